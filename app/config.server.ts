@@ -187,7 +187,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       hours: backupHours,
       /** Interval once the demo is emptied. */
       ownHours,
-      hasLog: env.BACKUP_LOG ?? (!env.DATABASE_URL && backupHours > 0),
+      hasWalArchive: env.BACKUP_LOG ?? (!env.DATABASE_URL && backupHours > 0),
       keep: env.BACKUP_KEEP,
     },
   };

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { handPlain, isPlain } from "#app/document/handed-state";
 import { type Handoff, HandoffContext, type HydrateWhen } from "#app/document/handoff";
-import { markupStore } from "#app/document/kept-markup.server";
+import { markupStore } from "#app/document/markup-cache.server";
 import { bootstrapScript, contentSecurityPolicy } from "#app/document/policy.server";
 import { ofMatchedRoutes, takeHandoff, USUAL_ROUTER } from "#app/document/router-internals";
 import { cssOf, wholeCss } from "#app/document/site-css.server";
@@ -16,7 +16,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { isUnavailable } from "#app/platform/failure.server";
 import { pageGeneration } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { MarkupContext } from "#app/ui/kept";
+import { MarkupContext } from "#app/ui/cached-markup";
 import { busyAnswer } from "./busy-page.server";
 import { providerOrigins } from "./config.server";
 

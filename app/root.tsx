@@ -41,9 +41,9 @@ import { now } from "#app/platform/clock.server";
 import { withCachedReads } from "#app/platform/http/read-cache.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { siteOrigin } from "#app/platform/origin.server";
+import { useCachedPages } from "#app/ui/connection/cached-pages";
 import { keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
-import { useKeptPages } from "#app/ui/connection/kept-pages";
 import { useLeftPage } from "#app/ui/connection/left-page";
 import { focusPressed } from "#app/ui/connection/reload-in-place";
 import { useReloadedPage } from "#app/ui/connection/reloaded-page";
@@ -210,7 +210,7 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   const isBare = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.hasOwnFrame);
   useLeftPage(frame.viewer?.userId ?? "", pathname + search);
   useReloadedPage(frame.viewer?.userId ?? "", pathname + search);
-  useKeptPages(frame.viewer !== null, pathname + search);
+  useCachedPages(frame.viewer !== null, pathname + search);
   return (
     <SiteFrame
       frame={frame}

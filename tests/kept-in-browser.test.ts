@@ -25,8 +25,8 @@ const NAME = /"([^"]+)"|`([^`$]+)|(\w+)/.source;
 const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(\s*(?:${NAME})`, "g");
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
 /** Typed words go through one file, under names given by its callers; before React they are read from the page. */
-const WORDS = ["app/ui/fields/kept-words.ts", "app/ui/fields/window-store.ts", "app/ui/connection/drafts-before-react.ts"];
-const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)(?:<\w+>)?\(\s*(?:${NAME})`, "g");
+const WORDS = ["app/ui/fields/stored-text.ts", "app/ui/fields/window-store.ts", "app/ui/connection/drafts-before-react.ts"];
+const OF_WORDS = new RegExp(String.raw`\b(?:readStoredText|storeText|useStoredText|useUnsavedWords)(?:<\w+>)?\(\s*(?:${NAME})`, "g");
 /** Other uses of these or other stores: none of them may need a name. */
 const UNNAMED =
   /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:(?:\w+Item|clear|key)\(|length\b)|\bcaches\??\.open\(/g;
@@ -48,7 +48,7 @@ function namesKept(sources: readonly Source[]): string[] {
     const named = (store: Store, [text, begun, name]: (string | undefined)[]) =>
       `${STORES[store]}: ${(text ?? begun)?.trim() ?? constant(name ?? "", each, sources)}`;
     const kept = WORDS.includes(each.file) ? [] : [...each.text.matchAll(KEPT)];
-    const words = !WORDS.includes(each.file) && /fields\/kept-(?:words|boxes)"/.test(each.text) ? [...each.text.matchAll(OF_WORDS)] : [];
+    const words = !WORDS.includes(each.file) && /fields\/stored-text(?:-fields)?"/.test(each.text) ? [...each.text.matchAll(OF_WORDS)] : [];
     return [
       ...kept.map(([, store, ...rest]) => named(store as Store, rest)),
       ...words.map(([, ...rest]) => named("sessionStorage", rest)),
@@ -123,7 +123,9 @@ test("no store of the browser is used by a name that is not found", () => {
 });
 
 test("whatever keeps words under a name is looked for by name here", () => {
-  const files = ["app/ui/fields/kept-words.ts", "app/ui/fields/kept-boxes.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const files = ["app/ui/fields/stored-text.ts", "app/ui/fields/stored-text-fields.ts"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
   const given = [...files.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name!);
   // For the others, the name comes from the caller, or is the one in the file itself.
   const others = ["rememberWords", "bringWords", "takeWords"];
@@ -143,7 +145,7 @@ test("a new name is found, wherever it stands", () => {
   expect(namesKept(planted('localStorage.setItem("seen", "1")'))).toEqual(["local storage: seen"]);
   expect(namesKept(planted('const KEY = "seen";\nsessionStorage.getItem(KEY)'))).toEqual(["session storage: seen"]);
   expect(namesKept(planted('const WORLD = "world 1";\ncaches.open(WORLD)'))).toEqual(["cache storage: world 1"]);
-  const words = `import { keepWords } from "#app/ui/fields/kept-words";\nkeepWords(\`note \${id}\`, "")`;
+  const words = `import { storeText } from "#app/ui/fields/stored-text";\nstoreText(\`note \${id}\`, "")`;
   expect(namesKept(planted(words))).toEqual(["session storage: note"]);
   expect(namesKept(planted("localStorage.setItem(key, text)"))[0]).toContain("which nobody can read");
   expect(cookiesSet(planted('document.cookie = "seen=1"'))).toEqual(["seen"]);

@@ -203,7 +203,7 @@ const SMALL = new Set([
   "app/features/schedule/lead-time",
   "app/platform/durations",
   "app/platform/files/attachment",
-  "app/platform/mail/kept-mail",
+  "app/platform/mail/mail-retention",
   "app/platform/sizes",
   "app/platform/unseen-marks",
   "app/ui/text/counts",

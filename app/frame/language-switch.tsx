@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
+import { useHere } from "#app/ui/cached-markup";
 import { Icon } from "#app/ui/icon";
-import { useHere } from "#app/ui/kept";
 import { closeWhenLeft, moveInMenu } from "#app/ui/overlays/menu";
 
 const MENU = "language-menu";

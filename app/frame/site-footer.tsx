@@ -6,9 +6,9 @@ import { policyPath } from "#app/features/catalog/legal-page";
 import { Named } from "#app/features/catalog/named";
 import { useNames } from "#app/languages/names";
 import { useSiteWords } from "#app/languages/site-words";
+import { CachedMarkup } from "#app/ui/cached-markup";
 import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
-import { Kept } from "#app/ui/kept";
 import { ZoneSwitch } from "#app/ui/text/zone-switch";
 import { Brand } from "./brand";
 import type { FrameData } from "./frame-data";
@@ -40,9 +40,9 @@ interface SiteFooterProps {
 /** Quick links, categories, contact details, policies and the theme. (visitor-site.md 2, Footer) */
 export function SiteFooter(props: SiteFooterProps) {
   return (
-    <Kept as="footer" of={["footer", props, whyClosed()]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
+    <CachedMarkup as="footer" of={["footer", props, whyClosed()]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
       {props.isSignedIn ? <FooterLine /> : <FooterParts {...props} />}
-    </Kept>
+    </CachedMarkup>
   );
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { draftCookie, endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
-import { askerOf, endedConversationCookie, ownerOf } from "#app/features/assistant/conversation/asker.server";
+import { endedConversationCookie, ownerOf, speakerOf } from "#app/features/assistant/conversation/speaker.server";
 import { cookieForAddress, languageCookie } from "#app/languages/asked-language.server";
 import { endedWrittenCookie, readWritten, writtenCookie } from "#app/own-writes.server";
 import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
@@ -106,10 +106,10 @@ const COOKIES: Kept[] = [
     isRead: (request) => readDraftCookie(request) === TOKEN,
   },
   {
-    file: "features/assistant/conversation/asker.server.ts",
+    file: "features/assistant/conversation/speaker.server.ts",
     set: conversation,
     end: endedConversationCookie,
-    isRead: (request) => askerOf(request, null, "").tokenHash !== null,
+    isRead: (request) => speakerOf(request, null, "").tokenHash !== null,
   },
   {
     file: "languages/asked-language.server.ts",

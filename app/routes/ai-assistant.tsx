@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
-import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { isRoom, type Room } from "#app/features/assistant/conversation/conversation";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
 import { answerPath, type PostAnswer, roomPath } from "#app/features/assistant/conversation/post-answer";
 import { answerPost } from "#app/features/assistant/conversation/posts.server";
+import { speakerOf } from "#app/features/assistant/conversation/speaker.server";
 import { Chat } from "#app/features/assistant/pages/chat";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { clearStreamedText, showStreamedText } from "#app/features/assistant/pages/streamed-text";
@@ -39,10 +39,10 @@ export const formLimits: FormLimits = { files: { from: "anyone", bytes: 11 * MEG
  * Loads the chat; with `room` the matcher of a category as its own page, which its forms use without JavaScript; with `before` the messages before a number.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
+  const speaker = speakerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
   const room = roomOf(url);
   const before = readBefore(url);
-  const conversation = await readConversation(asker, room, now(), before);
+  const conversation = await readConversation(speaker, room, now(), before);
   if (before !== null && conversation.messages.length === 0) throw redirect(roomPath(room));
   return { conversation };
 }
@@ -50,11 +50,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Handles the forms of the chat and of every matcher. With `stay` the current page shows the answer; otherwise redirects to its address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const room = roomOf(url);
-  const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
+  const speaker = speakerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
   const values = await readForm(request, context);
   const isHeard = url.searchParams.has("stay");
   const moment = { now: now(), dice: Math.random(), isHeard, signal: request.signal };
-  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(asker, room, values, moment);
+  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(speaker, room, values, moment);
   const headers = new Headers();
   if (cookie) headers.set("set-cookie", cookie);
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));

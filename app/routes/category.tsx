@@ -8,9 +8,9 @@ import { isInVain, listed } from "#app/features/advisors/directory/directory-res
 import { activeFilters, DIRECTORY_PARAMETERS } from "#app/features/advisors/directory/filters";
 import { searchLedTo } from "#app/features/advisors/directory/led-to.server";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
-import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
 import { packConversation, wholeConversation } from "#app/features/assistant/conversation/packed-conversation";
+import { speakerOf } from "#app/features/assistant/conversation/speaker.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categories, categoryById, categoryOr } from "#app/features/catalog/categories";
@@ -46,7 +46,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     whereaboutsOf(viewer?.userId).then((whereabouts) =>
       searchLedTo(url.searchParams.get("advisor"), { category: category.id, query }, now(), whereabouts),
     ),
-    readConversation(askerOf(request, viewer, context.get(addressContext)), category.id, now()),
+    readConversation(speakerOf(request, viewer, context.get(addressContext)), category.id, now()),
     languagesSpokenIn(category.id),
   ]);
   const found = query.date ? sought : await asHolderSees(sought, request, viewer);

@@ -11,7 +11,7 @@ import { ComparisonPage } from "#app/features/advisors/compare/comparison-page";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { FindAdvisorPage } from "#app/features/advisors/directory/find-advisor-page";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
-import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
+import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const cards = week.cards.map(listedCard);
   const language = context.get(languageContext);
   const shown = withCityNames(inWordsOf({ comparison, cards }, language), language);
-  const said = calm || filterCategories(query).length > 0 ? null : await saidInSearch(query);
+  const said = calm || filterCategories(query).length > 0 ? null : await interpretSearch(query);
   const fitting = [...new Set(said?.topics.map(({ category }) => category))];
   const viewer = context.get(viewerContext);
   const meant = said ? meantBy(said, ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin })) : NOTHING_MEANT;

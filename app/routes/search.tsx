@@ -4,7 +4,7 @@ import { pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { suggestAdvisors } from "#app/features/advisors/directory/suggestions.server";
-import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
+import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { categoryRequestSchema } from "#app/features/catalog/category-requests/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
@@ -48,7 +48,7 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
   const calm = await calmWordsFor(query, request?.name);
   const language = context.get(languageContext);
   const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), language);
-  const meant = calm ? NOTHING_MEANT : meantBy(await saidInSearch(query), own);
+  const meant = calm ? NOTHING_MEANT : meantBy(await interpretSearch(query), own);
   await recordSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
   return data(
     { query, asked: url.searchParams.get("q") ?? "", advisors, calm, meant, own, request, site: siteName() },

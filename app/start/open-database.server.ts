@@ -25,7 +25,7 @@ export async function openDatabase(
     const [where, direct] = [databaseUrl, databaseDirectUrl ?? databaseUrl].map((connectionString) => ({ connectionString }));
     return { where: where!, direct: direct!, cluster: null, close: async () => undefined };
   }
-  const settings = backup.hasLog ? ARCHIVING : {};
+  const settings = backup.hasWalArchive ? ARCHIVING : {};
   const embedded = await openEmbeddedDatabase({ dataDir, settings, log: hear });
   return { where: embedded.connection, direct: embedded.connection, cluster: embedded.folder, close: () => embedded.stop() };
 }

@@ -22,8 +22,8 @@ import { watchStatementTimes } from "#app/platform/metrics/database-metrics.serv
 import type { TraceSettings } from "#app/platform/trace/trace-settings";
 import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { ALL_JOBS } from "./all-jobs.server";
+import { archiveWal } from "./archive-wal.server";
 import { beginDatabase } from "./begin-database.server";
-import { archiveLog } from "./kept-log.server";
 import { startBackups } from "./scheduled-backups.server";
 import { startPortraits } from "./start-portraits.server";
 
@@ -69,7 +69,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
   const stopBackups = startBackups();
-  const stopLog = archiveLog(database.cluster);
+  const stopLog = archiveWal(database.cluster);
   const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,

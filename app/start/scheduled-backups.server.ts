@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { config } from "#app/config.server";
-import { isBackupDue } from "#app/platform/backup/kept-backups.server";
+import { isBackupDue } from "#app/platform/backup/backup-folders.server";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { backupHours } from "./backup-hours.server";

@@ -7,7 +7,7 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { incomingRequestContext, isRenderedInTime, queuePages } from "#app/middleware/page-queue";
-import { backupName } from "#app/platform/backup/kept-backups.server";
+import { backupName } from "#app/platform/backup/backup-folders.server";
 import { MANIFEST_FILE } from "#app/platform/backup/manifest.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { watchMainThread } from "#app/platform/main-thread/main-thread.server";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
+import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { STEPS, stepsAt, warmUp } from "./warm-up.server";
 
 afterEach(() => {
@@ -74,7 +74,7 @@ test("the first search then makes none of the long patterns, and no piece makes 
   );
   const sought = await patternsIn(async () => {
     for (const text of ["tax lawyr for my startup", "wie viel kostet das", "I need no lawyer, only somebody who plans by Friday"])
-      await saidInSearch(text);
+      await interpretSearch(text);
   });
   expect(sought.size).toBeGreaterThan(30);
   expect([...sought].filter((pattern) => !made.has(pattern))).toEqual([]);

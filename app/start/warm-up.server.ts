@@ -1,5 +1,5 @@
 import { judge } from "#app/features/assistant/understand/answer-kind";
-import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
+import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { siteQuestionIn } from "#app/features/assistant/understand/site-questions";
 import { languageNames } from "#app/features/catalog/spoken-languages";
 import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
@@ -68,7 +68,7 @@ export const STEPS: readonly Step[] = [
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   async () => judge(TEXT, await readText(), null),
   () => searchSite(TEXT),
-  () => saidInSearch(TEXT),
+  () => interpretSearch(TEXT),
 ];
 
 /** Visitors' first pages: the first one rendered in a process takes a quarter of a second, and the first of each kind some tens of milliseconds. */

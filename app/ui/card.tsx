@@ -1,11 +1,11 @@
+import { CachedMarkup } from "./cached-markup";
 import { classes } from "./classes";
-import { Kept } from "./kept";
 
 interface CardProps extends React.HTMLAttributes<HTMLElement> {
   as?: "div" | "article" | "section" | "li";
   /** 'link' when the whole card is a link: put `card-cover` on the link inside. */
   kind?: "plain" | "link" | "quiet";
-  /** What its content depends on, so that the server can reuse its markup (ui/kept). */
+  /** What its content depends on, so that the server can reuse its markup (ui/cached-markup). */
   of?: readonly unknown[];
 }
 
@@ -13,5 +13,5 @@ const KINDS = { plain: "", link: "card-link", quiet: "card-quiet" } as const;
 
 /** A sheet of paper with a hairline edge. */
 export function Card({ as = "div", kind = "plain", of, className, ...rest }: CardProps) {
-  return <Kept {...rest} as={as} of={of} className={classes("card", KINDS[kind], className)} />;
+  return <CachedMarkup {...rest} as={as} of={of} className={classes("card", KINDS[kind], className)} />;
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
-import { listBackups } from "#app/platform/backup/kept-backups.server";
+import { listBackups } from "#app/platform/backup/backup-folders.server";
 import { type Manifest, readManifest } from "#app/platform/backup/manifest.server";
 import { startBackups } from "#app/start/scheduled-backups.server";
 import { debianVersion, startDebianPostgres } from "../../scripts/debian-postgres.mjs";

@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
+import { listBackups } from "#app/platform/backup/backup-folders.server";
 import { readBase } from "#app/platform/backup/base-copy.server";
-import { listBackups } from "#app/platform/backup/kept-backups.server";
-import { logFolder } from "#app/platform/backup/kept-log.server";
+import { walFolder } from "#app/platform/backup/wal-archive.server";
 import { ServerUnderTest } from "../support/server";
 
 const scratch = mkdtempSync(path.join(tmpdir(), "moments-"));
@@ -92,7 +92,7 @@ test("a restore until a moment between two backups has what was there then, rows
   await say("4 at the end");
   const kept = await on(site.folder, async (client) => {
     const { rows } = await client.query("select pg_walfile_name(pg_switch_wal()) as segment");
-    return path.join(logFolder(backupDir, base.system), `${rows[0].segment}.gz`);
+    return path.join(walFolder(backupDir, base.system), `${rows[0].segment}.gz`);
   });
   await expect.poll(() => existsSync(kept), { timeout: 60_000 }).toBe(true);
   await expect.poll(() => existsSync(path.join(backupDir, "files/avatars/after-1.webp")), { timeout: 60_000 }).toBe(true);
@@ -133,7 +133,7 @@ test("a restore until a moment between two backups has what was there then, rows
     "--until takes a moment that has been, such as 2026-11-23T10:15:00Z.",
   );
   const afterAll = new Date(Date.now() - 1).toISOString();
-  const log = logFolder(backupDir, base.system);
+  const log = walFolder(backupDir, base.system);
   expect((await run("restore", none, "--until", afterAll)).said.trim()).toBe(
     `The log in ${log} does not reach ${afterAll}: choose an earlier moment.`,
   );
@@ -153,7 +153,7 @@ test("the log is kept as long as a backup goes on from it", async () => {
       expect(await new Promise((resolve) => child.once("close", resolve))).toBe(0);
     }
     const bases = listBackups(own).map((name) => readBase(path.join(own, name))!);
-    const segments = readdirSync(logFolder(own, bases[0]!.system)).sort();
+    const segments = readdirSync(walFolder(own, bases[0]!.system)).sort();
     expect([bases.length, segments[0]]).toEqual([2, `${bases[0]!.segment}.gz`]);
   } finally {
     await again.remove();

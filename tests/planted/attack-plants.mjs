@@ -147,7 +147,9 @@ export const ATTACK_PLANTS = [
   {
     threat: "V3",
     planted: "what somebody has typed stands in a box of the next until the scripts have come",
-    edits: [["app/ui/connection/page-drafts.ts", "fromWords(readKept(RELOADED))", 'fromWords(sessionStorage.getItem(RELOADED) ?? "")']],
+    edits: [
+      ["app/ui/connection/page-drafts.ts", "fromWords(readStoredText(RELOADED))", 'fromWords(sessionStorage.getItem(RELOADED) ?? "")'],
+    ],
     test: "app/ui/connection/drafts-before-react.test.ts",
     name: "before the scripts",
   },

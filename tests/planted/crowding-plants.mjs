@@ -1,10 +1,10 @@
 const WORK = "app/platform/workers/isolated-work.server.ts";
 const WORK_TEST = "app/platform/workers/isolated-work.server.test.ts";
-const DRAW = "app/features/social-images/kept-drawings.server.ts";
-const DRAW_TEST = "app/features/social-images/kept-drawings.server.test.ts";
-const TELL = "app/features/admin/category-requests/notify-askers.server.ts";
+const DRAW = "app/features/social-images/drawing-cache.server.ts";
+const DRAW_TEST = "app/features/social-images/drawing-cache.server.test.ts";
+const TELL = "app/features/admin/category-requests/notify-requesters.server.ts";
 const WORDS_TEST = "app/features/admin/category-requests/strangers-words.server.test.ts";
-const KEEP = "app/features/catalog/category-requests/keep-asker.server.ts";
+const KEEP = "app/features/catalog/category-requests/record-requester.server.ts";
 const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.test.ts";
 const MESSAGES = "app/features/messages/send/message-limits.server.ts";
 const MESSAGES_TEST = "app/features/messages/send/message-volume.server.test.ts";
@@ -141,7 +141,7 @@ const ROWS = [
     "what is declined in silence is told to all",
     WORDS_TEST,
     "declined in silence",
-    ["app/features/admin/category-requests/requests.server.ts", "if (isUntold) await forgetAskers(tx, requestId);\n    else ", ""],
+    ["app/features/admin/category-requests/requests.server.ts", "if (isUntold) await forgetRequesters(tx, requestId);\n    else ", ""],
   ],
   [
     "V11",

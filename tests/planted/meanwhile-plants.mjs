@@ -64,7 +64,7 @@ const ROWS = [
     "an advisor reads what a blocked client writes about themselves",
     CALLED,
     "the advisor who has blocked the other",
-    ["app/features/booking/life/asker.server.ts", "  if (await hasBlocked(db, advisor.userId, clientId)) return null;\n", ""],
+    ["app/features/booking/life/client-summary.server.ts", "  if (await hasBlocked(db, advisor.userId, clientId)) return null;\n", ""],
   ],
   [
     "V3",

@@ -116,7 +116,7 @@ const ROWS = [
     "what was said before signing in stays in the browser of whoever signs out",
     "tests/doors/accounts.test.ts",
     "what was said to the assistant before signing in",
-    ["app/forms/left-window.server.ts", "await deleteTalkOf(asker)", "await Promise.resolve()"],
+    ["app/forms/left-window.server.ts", "await deleteTalkOf(speaker)", "await Promise.resolve()"],
   ],
   [
     "V3",

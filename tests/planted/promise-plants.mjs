@@ -108,7 +108,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a mail is never given up",
-    edits: [["app/platform/mail/kept-mail.ts", "export const MAIL_TRIES = 5;", "export const MAIL_TRIES = 6;"]],
+    edits: [["app/platform/mail/mail-retention.ts", "export const MAIL_TRIES = 5;", "export const MAIL_TRIES = 6;"]],
     test: OUTBOX_TEST,
     name: "a mail that keeps failing",
   },

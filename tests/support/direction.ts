@@ -74,7 +74,7 @@ const PURE_MODULES = new Set([
   "app/platform/uuid",
   "app/platform/files/attachment",
   "app/platform/limits/limits",
-  "app/platform/mail/kept-mail",
+  "app/platform/mail/mail-retention",
 ]);
 
 /** Returns violations of the rules for imports, names and sizes, each with the right place. */

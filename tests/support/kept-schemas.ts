@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFile
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import { listBackups } from "#app/platform/backup/kept-backups.server";
+import { listBackups } from "#app/platform/backup/backup-folders.server";
 
 const FOLDER = path.resolve(import.meta.dirname, "../schemas");
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/fields/field";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 
 interface OwnEmailFieldProps {
   /** Value known already, if any. */
@@ -12,7 +12,7 @@ interface OwnEmailFieldProps {
 /** The user's own email. Its draft is shared by the sign-up, sign-in and new-password forms, and dropped once sent. */
 export function OwnEmailField({ given, autoComplete }: OwnEmailFieldProps) {
   const t = useTranslations("accounts");
-  const kept = useKeptWords<HTMLInputElement>("own email", given);
+  const kept = useStoredText<HTMLInputElement>("own email", given);
   return (
     <TextField
       {...kept}

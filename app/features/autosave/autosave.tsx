@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
-import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { readStoredText, storeText } from "#app/ui/fields/stored-text";
 import { giveUpForms, isFormUnsaved } from "#app/ui/fields/unsaved-form";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
@@ -23,8 +23,8 @@ export function Autosave({ owner, children }: AutosaveProps) {
       new SaveQueue({
         send: (ticket, was) => send({ ticket, was }),
         later,
-        keep: (key, words) => keepWords(`unsaved ${owner} ${key}`, words ? JSON.stringify(words) : ""),
-        kept: (key) => JSON.parse(readKept(`unsaved ${owner} ${key}`) || "null"),
+        keep: (key, words) => storeText(`unsaved ${owner} ${key}`, words ? JSON.stringify(words) : ""),
+        kept: (key) => JSON.parse(readStoredText(`unsaved ${owner} ${key}`) || "null"),
       }),
     // No revalidation after a save: the page already shows what was typed, and a failed load would replace the page.
     post: ({ ticket: { action, body, value }, was }, submit) =>

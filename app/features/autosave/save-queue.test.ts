@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { type KeptWords, type SaveAnswer, SaveQueue, type Ticket } from "./save-queue";
+import { type SaveAnswer, SaveQueue, type StoredText, type Ticket } from "./save-queue";
 
-function aQueue(kept = new Map<string, KeptWords>()) {
+function aQueue(kept = new Map<string, StoredText>()) {
   const sent: string[] = [];
   const timers: (() => void)[] = [];
   const queue = new SaveQueue({

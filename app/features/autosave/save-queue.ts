@@ -24,7 +24,7 @@ export type FieldState =
   | { phase: "stale"; theirs: string };
 
 /** Typed but unsaved text, with the field's previous value. */
-export interface KeptWords {
+export interface StoredText {
   value: string;
   was: string;
 }
@@ -33,8 +33,8 @@ interface Surroundings {
   send: (ticket: Ticket, was: string) => void;
   later: (work: () => void, milliseconds: number) => void;
   /** Stores unsaved text beyond the page's lifetime under the field's key; null removes it. */
-  keep: (key: string, words: KeptWords | null) => void;
-  kept: (key: string) => KeptWords | null;
+  keep: (key: string, words: StoredText | null) => void;
+  kept: (key: string) => StoredText | null;
 }
 
 const IDLE: FieldState = { phase: "idle" };

@@ -30,7 +30,7 @@ export async function checkoutPage(client: { userId: string; email: string }, co
   try {
     return await openOnce(provider, asked, now);
   } catch (error) {
-    if (!provider.isKeptAnswer(error)) throw error;
+    if (!provider.isLastAnswer(error)) throw error;
     return openOnce(provider, asked, now);
   }
 }
@@ -48,7 +48,7 @@ async function openOnce(provider: CollectingProvider, asked: Omit<Checkout, "end
     return url;
   } catch (error) {
     const isUnopened = and(isSame, isNull(payments.checkoutUrl));
-    if (provider.isKeptAnswer(error)) await db.update(payments).set({ checkoutEndsAt: null, updatedAt: now }).where(isUnopened);
+    if (provider.isLastAnswer(error)) await db.update(payments).set({ checkoutEndsAt: null, updatedAt: now }).where(isUnopened);
     throw error;
   }
 }

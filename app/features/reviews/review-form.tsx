@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { Card } from "#app/ui/card";
 import { RadioField, TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
 import { RadioGroup } from "#app/ui/fields/radio-group";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useKeptChoice } from "#app/ui/fields/use-kept-choice";
+import { useStoredChoice } from "#app/ui/fields/use-stored-choice";
 import { Icon } from "#app/ui/icon";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { RATINGS, REVIEW_MAX_CHARACTERS } from "./limits";
@@ -24,8 +24,8 @@ export interface ReviewFormProps {
 /** What one side says of it. The stars and the words stay with the window until they are sent. */
 export function ReviewForm({ id, name, side, problem, until }: ReviewFormProps) {
   const t = useTranslations("reviews");
-  const kept = useKeptWords(`review ${id}`);
-  const stars = useKeptChoice(`rating ${id}`);
+  const kept = useStoredText(`review ${id}`);
+  const stars = useStoredChoice(`rating ${id}`);
   // The same ones as long as it is the same answer: others take the focus.
   const isOfRating = problem?.intent === "review" && problem.text === "reviews.ratingNeeded";
   const errors = useMemo(() => (isOfRating && problem ? { rating: problem.text } : undefined), [isOfRating, problem]);

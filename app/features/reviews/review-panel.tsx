@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button";
 import { Card } from "#app/ui/card";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
 import { ReasonField } from "#app/ui/fields/reason-field";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
@@ -88,7 +88,7 @@ function Said({ title, review, replyTitle, children }: SaidProps) {
 
 function ReplyForm({ id }: { id: string }) {
   const t = useTranslations("reviews");
-  const kept = useKeptWords(`reply ${id}`);
+  const kept = useStoredText(`reply ${id}`);
   return (
     <PostForm className="mt-4 space-y-3" data-drafts="">
       <input type="hidden" name="id" value={id} />

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Kept } from "#app/ui/kept";
+import { CachedMarkup } from "#app/ui/cached-markup";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { SearchPanel } from "./search-panel";
 import type { SearchablePage } from "./searchable-pages";
@@ -9,9 +9,9 @@ export function SearchDialog({ id, site, own }: { id: string; site: string; own:
   const t = useTranslations("catalog");
   return (
     <Dialog id={id} title={t("searchTitle", { site })} width="tall">
-      <Kept as="div" of={["search dialog", id]}>
+      <CachedMarkup as="div" of={["search dialog", id]}>
         <SearchPanel heading="h3" own={own} onChoose={() => closeDialog(id)} />
-      </Kept>
+      </CachedMarkup>
     </Dialog>
   );
 }

@@ -8,10 +8,10 @@ import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawPicture, OWN_LOOK, type PictureLook, type PictureWords } from "./bridge-picture";
-import { type Drawing, keepDrawings } from "./kept-drawings.server";
+import { cacheDrawings, type Drawing } from "./drawing-cache.server";
 import { spellable } from "./lettering";
 
-const kept = keepDrawings(draw);
+const kept = cacheDrawings(draw);
 
 /** The site's own picture: the one an admin has uploaded, else a drawn one. */
 export async function sitePicture(): Promise<Drawing> {

@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { whyClosed } from "#app/features/applying/applying";
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
-import { Kept } from "#app/ui/kept";
+import { CachedMarkup } from "#app/ui/cached-markup";
 import { Brand, LOGO_REM } from "../brand";
 import type { FrameData, FrameViewer } from "../frame-data";
 import { AccountMenu } from "./account-menu";
@@ -26,9 +26,13 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { pathname } = useLocation();
   if (frame.viewer) return <OwnHeader {...props} viewer={frame.viewer} />;
   return (
-    <Kept as="header" of={["header", frame.site.name, frame.logos.main, hasSearchDialog, pathname, whyClosed()]} className="site-header">
+    <CachedMarkup
+      as="header"
+      of={["header", frame.site.name, frame.logos.main, hasSearchDialog, pathname, whyClosed()]}
+      className="site-header"
+    >
       <HeaderParts {...props} viewer={null} />
-    </Kept>
+    </CachedMarkup>
   );
 }
 

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type pg from "pg";
 import type { FileStore, StoredFile } from "#app/platform/files/stored-file";
-import { FILES_FOLDER, listBackups } from "./kept-backups.server";
+import { FILES_FOLDER, listBackups } from "./backup-folders.server";
 import { type KeptFileEntry, readManifest } from "./manifest.server";
 import { fingerprintOf, writePrivately } from "./written-file.server";
 

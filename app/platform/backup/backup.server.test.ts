@@ -12,7 +12,7 @@ import { diskStore } from "#app/platform/files/disk.server";
 import { Clone, onCluster } from "../../../tests/support/clone";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
-import { BACKUP_LOCK, isBackupDue, listBackups } from "./kept-backups.server";
+import { BACKUP_LOCK, isBackupDue, listBackups } from "./backup-folders.server";
 import { type MadeBackup, makeBackup } from "./make-backup.server";
 import { type Manifest, tableFile } from "./manifest.server";
 import { restoreBackup } from "./restore-backup.server";

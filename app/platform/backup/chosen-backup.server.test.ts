@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { backupName, isBackupDue } from "./backup-folders.server";
 import { chosenBackup } from "./chosen-backup.server";
-import { backupName, isBackupDue } from "./kept-backups.server";
 import { MANIFEST_FILE } from "./manifest.server";
 import { backupBefore } from "./point-in-time.server";
 
@@ -17,12 +17,12 @@ const hour = (count: number) => new Date(Date.UTC(2026, 0, 31, 22 + count));
 const nameOf = (count: number) => backupName(hour(count));
 
 /** Creates the files that identify a backup; with a log, also the base copy needed for point-in-time recovery. */
-function aBackup(count: number, { isWhole = true, hasLog = false } = {}) {
+function aBackup(count: number, { isWhole = true, hasWalArchive = false } = {}) {
   const folder = path.join(dir, nameOf(count));
   mkdirSync(path.join(folder, "base"), { recursive: true });
   if (isWhole) writeFileSync(path.join(folder, MANIFEST_FILE), "{}");
   const base = { system: "1", segment: "0".repeat(24), endedAt: hour(count).toISOString(), folders: [], files: [] };
-  if (hasLog) writeFileSync(path.join(folder, "base/base.json"), JSON.stringify(base));
+  if (hasWalArchive) writeFileSync(path.join(folder, "base/base.json"), JSON.stringify(base));
   return folder;
 }
 
@@ -58,7 +58,7 @@ test("a moment is reached from the newest backup before it that has a log", () =
   expect(() => backupBefore(dir, hour(1))).toThrow("made without BACKUP_LOG");
   aBackup(0);
   expect(() => backupBefore(dir, hour(1))).toThrow("made without BACKUP_LOG");
-  for (const count of [1, 2, 4]) aBackup(count, { hasLog: true });
+  for (const count of [1, 2, 4]) aBackup(count, { hasWalArchive: true });
   aBackup(3);
   const reached = [1, 1.5, 2, 3.9, 4, 9].map((count) => path.basename(backupBefore(dir, hour(count))));
   expect(reached).toEqual([1, 1, 2, 2, 4, 4].map(nameOf));

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { listBackups } from "./kept-backups.server";
+import { listBackups } from "./backup-folders.server";
 
 /** Resolves the chosen backup: a folder, the name of one in `backupDir`, or the newest there. Throws an Error of one line when there is none. */
 export function chosenBackup(backupDir: string, named: string | undefined): string {

@@ -8,11 +8,11 @@ import type { FileStore } from "#app/platform/files/stored-file";
 import { MEGABYTE } from "#app/platform/sizes";
 import { backUpFiles } from "./backed-up-files.server";
 import { backUpTable } from "./backed-up-table.server";
+import { BACKUP_LOCK, backupName, removeOldBackups, removeUnfinished, unfinishedFolder } from "./backup-folders.server";
 import { copyBase } from "./base-copy.server";
-import { BACKUP_LOCK, backupName, removeOldBackups, removeUnfinished, unfinishedFolder } from "./kept-backups.server";
-import { moveLog } from "./kept-log.server";
 import { FORMAT, MANIFEST_FILE, type Manifest } from "./manifest.server";
 import { beginSnapshot, listMigrations, listSequences, listTables } from "./tables.server";
+import { archiveSegments } from "./wal-archive.server";
 import { copyPrivately, makePrivateFolder, syncFolder } from "./written-file.server";
 
 export interface BackupOrder {
@@ -76,7 +76,7 @@ async function makeOnce(client: pg.Client, order: BackupOrder, isLastTry: boolea
       const manifest = await fill(client, unfinished, order);
       if (!isLastTry && (await haveRowsGone(order.where, manifest.lostFiles))) return "files went";
       const base = order.cluster ? await copyBase(order.where, order.cluster, unfinished) : null;
-      if (base && order.cluster) await moveLog(order.cluster, base.system, backupDir);
+      if (base && order.cluster) await archiveSegments(order.cluster, base.system, backupDir);
       const folder = path.join(backupDir, name);
       await rename(unfinished, folder);
       await syncFolder(backupDir);

@@ -6,10 +6,10 @@ import { chownTo, type RunAs } from "#app/db/embedded/run-as.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { diskStore } from "#app/platform/files/disk.server";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
+import { listBackups } from "./backup-folders.server";
 import { type Base, readBase, unpackBase } from "./base-copy.server";
-import { listBackups } from "./kept-backups.server";
-import { logFolder, segmentsSince } from "./kept-log.server";
 import { makeBackup } from "./make-backup.server";
+import { segmentsSince, walFolder } from "./wal-archive.server";
 import { makePrivateFolder } from "./written-file.server";
 
 /** The newest backup from which the moment `until` can be recovered. Throws an Error of one line when there is none. */
@@ -42,7 +42,7 @@ export async function makeBackupOf(until: Date, { folder, scratch }: { folder: s
     await giveAll(cluster, runAs);
     const database = await openEmbeddedDatabase({ dataDir: scratch, settings: recoverySettings(until) }).catch((error: Error) => {
       if (!error.message.includes("before configured recovery target")) throw error;
-      throw new Error(`The log in ${logFolder(backupDir, base.system)} does not reach ${until.toISOString()}: choose an earlier moment.`);
+      throw new Error(`The log in ${walFolder(backupDir, base.system)} does not reach ${until.toISOString()}: choose an earlier moment.`);
     });
     try {
       const made = await makeBackup({
@@ -68,7 +68,7 @@ async function layOutLog(backupDir: string, base: Base, cluster: string) {
   const log = path.join(cluster, "log");
   await makePrivateFolder(log);
   for (const name of await segmentsSince(backupDir, base))
-    await copyFile(path.join(logFolder(backupDir, base.system), name), path.join(log, name));
+    await copyFile(path.join(walFolder(backupDir, base.system), name), path.join(log, name));
   await writeFile(path.join(cluster, "recovery.signal"), "", { mode: PRIVATE_FILE });
 }
 

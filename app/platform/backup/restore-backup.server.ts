@@ -6,7 +6,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import pg from "pg";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
 import type { FileStore, StoredFile } from "#app/platform/files/stored-file";
-import { FILES_FOLDER } from "./kept-backups.server";
+import { FILES_FOLDER } from "./backup-folders.server";
 import { type KeptFileEntry, type Manifest, readManifest, tableFile } from "./manifest.server";
 import { compareTables, restoreRows } from "./restored-rows.server";
 import { RESTORING } from "./restoring.server";

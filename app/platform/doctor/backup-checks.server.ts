@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
+import { listBackups, timeOfBackup } from "#app/platform/backup/backup-folders.server";
 import { readManifest } from "#app/platform/backup/manifest.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { type Finding, fine, look, wrong } from "./finding";

@@ -5,8 +5,8 @@ import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
-import { MAIL_DAYS, MAIL_WORDS_HOURS } from "./kept-mail";
 import { OUTBOX_FOLDER } from "./mail.server";
+import { MAIL_DAYS, MAIL_WORDS_HOURS } from "./mail-retention";
 
 /**
  * Erases the text, with its links, of mails sent or given up more than a day ago, and the files written in place of SMTP; deletes the mails

@@ -17,10 +17,10 @@ import { counter } from "#app/platform/metrics/registry";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
-import { MAIL_TRIES } from "./kept-mail";
 import { loggedLink } from "./logged-link";
 import { isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
+import { MAIL_TRIES } from "./mail-retention";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { databaseReplicas, db, isDatabaseDown } from "#app/db/client.server";
 import { onStatement } from "#app/db/statement-times.server";
-import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
+import { listBackups, timeOfBackup } from "#app/platform/backup/backup-folders.server";
 import { log } from "#app/platform/log/log.server";
 import { gauge, histogram } from "./registry";
 

@@ -61,7 +61,7 @@ export interface CollectingProvider {
   /** Whether the breaker is open after repeated failures. */
   rests(): boolean;
   /** Whether this failure is the provider's answer, which it gives again for the same key: what is asked for needs another key. */
-  isKeptAnswer(error: unknown): boolean;
+  isLastAnswer(error: unknown): boolean;
   /** Opens a page where the client authorises a price; nothing is captured yet. */
   openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
   endCheckout(checkoutId: string, key: string): Promise<void>;

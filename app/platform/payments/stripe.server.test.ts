@@ -63,7 +63,7 @@ const MAKES: Partial<Record<Verb, (name: string) => Promise<(key: string) => Pro
 };
 
 /** Calls that create nothing, so that repeating them has no effect. */
-const MAKES_NOTHING: Verb[] = ["accountPage", "isKeptAnswer", "readEvent", "refundsOf", "rests"];
+const MAKES_NOTHING: Verb[] = ["accountPage", "isLastAnswer", "readEvent", "refundsOf", "rests"];
 
 test("each thing that the provider can be asked for is one of these", () => {
   const verbs = Object.entries(provider).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));

@@ -64,7 +64,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     name: "Stripe",
     keyCheck: { url: `${api}/v1/balance`, headers: { authorization: `Bearer ${secretKey}` }, setting: "STRIPE_SECRET_KEY" },
     rests: () => breaker.isResting(),
-    isKeptAnswer,
+    isLastAnswer,
     async openCheckout(checkout, key) {
       const { id, url } = await call(() => stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key }));
       if (!url) throw new Error("the checkout has no page");
@@ -109,7 +109,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
       try {
         return (await open(`account-${advisorId}`)).id;
       } catch (error) {
-        if (!isKeptAnswer(error)) throw error;
+        if (!isLastAnswer(error)) throw error;
         return (await open(randomUUID())).id;
       }
     },
@@ -151,7 +151,7 @@ async function unlessSoAlready(make: () => Promise<unknown>, isSo: () => Promise
 const UNDER_WAY = 409;
 
 /** Failures are kept for a key for a day, those of Stripe's own too, and so are its parameters: a changed email is refused. */
-const isKeptAnswer = (error: unknown) =>
+const isLastAnswer = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode !== UNDER_WAY;
 
 function sessionOf({ consultationId, amount, currency, title, email, returnTo, endsAt }: Checkout): Stripe.Checkout.SessionCreateParams {

@@ -9,7 +9,7 @@ import { ReportPage } from "#app/features/admin/reports/report-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
-import { useKeptAnswer } from "#app/ui/connection/kept-answer";
+import { useLastAnswer } from "#app/ui/connection/last-answer";
 import type { Route } from "./+types/applications";
 import { answerApplicationsAction } from "./applications-actions.server";
 import { readApplicationsTab } from "./applications-views.server";
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
 
 export default function Applications({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");
-  const given = useKeptAnswer(actionData);
+  const given = useLastAnswer(actionData);
   if (loaderData.view === "failed") return <LoadFailure text={t("loadApplicationsFailed")} />;
   const answer = given ?? loaderData.held;
   if (loaderData.view === "application") return <ApplicationDetails {...loaderData} answer={answer} />;

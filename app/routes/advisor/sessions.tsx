@@ -11,7 +11,7 @@ import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
-import { useKeptAnswer } from "#app/ui/connection/kept-answer";
+import { useLastAnswer } from "#app/ui/connection/last-answer";
 import type { Route } from "./+types/sessions";
 
 export const handle = { texts: ["answering", "booking", "matching", "money", "names-topics", "reviews"] } satisfies TextsHandle;
@@ -39,6 +39,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const shouldRevalidate = asksAnewOfRefused;
 
 export default function AdvisorSessions({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useKeptAnswer(actionData);
+  const answer = useLastAnswer(actionData);
   return loaderData && <Sessions {...loaderData} problem={answer?.problem ?? null} />;
 }

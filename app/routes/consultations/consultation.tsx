@@ -25,7 +25,7 @@ import { isAheadOfTime } from "#app/platform/http/ahead-of-time";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
-import { useKeptAnswer } from "#app/ui/connection/kept-answer";
+import { useLastAnswer } from "#app/ui/connection/last-answer";
 import type { Route } from "./+types/consultation";
 
 export const handle = {
@@ -96,5 +96,5 @@ async function openCheckout(viewer: Viewer, id: string) {
 export const shouldRevalidate = asksAnewOfRefused;
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConsultationDetails {...loaderData} problem={useKeptAnswer(actionData)?.problem ?? null} />;
+  return <ConsultationDetails {...loaderData} problem={useLastAnswer(actionData)?.problem ?? null} />;
 }

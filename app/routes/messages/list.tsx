@@ -22,7 +22,7 @@ import { now } from "#app/platform/clock.server";
 import { readPage } from "#app/platform/http/page-number";
 import { randomToken } from "#app/platform/secret.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
-import { keepWords } from "#app/ui/fields/kept-words";
+import { storeText } from "#app/ui/fields/stored-text";
 import type { Route } from "./+types/list";
 
 export const handle = { hydrate: "load", texts: ["messages"] } satisfies TextsHandle;
@@ -102,12 +102,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const { searchParams, search } = new URL(request.url);
   try {
     const answer = await serverAction();
-    keepWords(unsentName(search), "");
+    storeText(unsentName(search), "");
     return answer;
   } catch (error) {
     const isAnswer = isRouteErrorResponse(error) || error instanceof Response;
-    keepWords(unsentName(search), isAnswer ? "" : "1");
-    if (error instanceof Response) keepWords(questionName(searchParams.get("advisor") ?? ""), "");
+    storeText(unsentName(search), isAnswer ? "" : "1");
+    if (error instanceof Response) storeText(questionName(searchParams.get("advisor") ?? ""), "");
     if (isAnswer) throw error;
     return data<PostAnswer>({ ok: false, key: null, text: "", errors: { form: UNSENT_QUESTION } }, { status: 503 });
   }

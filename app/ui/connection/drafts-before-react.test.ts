@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepWords } from "../fields/kept-words";
+import { storeText } from "../fields/stored-text";
 
 const HOUR = "hour ada 2026-12-01T09:00:00.000Z";
 
@@ -44,7 +44,7 @@ afterEach(() => {
 test("before the scripts of a page have come, what somebody typed is put away once nobody is signed in, theirs again, and nothing to the next", async () => {
   const window = aWindow();
   window.show();
-  keepWords(HOUR, "my divorce");
+  storeText(HOUR, "my divorce");
   expect(await window.showBeforeReact("ada")).toBe("my divorce");
   expect(await window.showBeforeReact()).toBe("");
   expect(await window.showBeforeReact("ada")).toBe("my divorce");

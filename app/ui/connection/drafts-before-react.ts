@@ -3,8 +3,8 @@
  * loses nothing. A text box with its own storage name is saved at each keystroke; any other, with its form, when the page is left. Built as
  * /drafts.js, which the inline script loads on pages with a text box.
  */
-import { restoreChoice, storeChoice } from "#app/ui/fields/kept-choices";
-import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { restoreChoice, storeChoice } from "#app/ui/fields/stored-choices";
+import { readStoredText, storeText } from "#app/ui/fields/stored-text";
 import { storeDrafts, storedDrafts } from "./page-drafts";
 import { writeField } from "./typed-fields";
 
@@ -17,16 +17,16 @@ for (const box of document.querySelectorAll<Box>("[data-kept]")) keepBox(box, bo
 
 function keepBox(box: Box, name: string) {
   // What was typed before this file loaded is a draft, too.
-  if (box.value) keepWords(name, box.value);
-  else bringBack(box, readKept(name));
-  box.addEventListener("input", () => keepWords(name, box.value));
+  if (box.value) storeText(name, box.value);
+  else bringBack(box, readStoredText(name));
+  box.addEventListener("input", () => storeText(name, box.value));
   forgetWhenSent(name, () => box.form);
 }
 
 /** Submitted text is no longer a draft. Runs after React, which keeps what it submits until that is accepted. */
 function forgetWhenSent(name: string, formOf: () => HTMLFormElement | null) {
   addEventListener("submit", (event) => {
-    if (event.target === formOf() && !event.defaultPrevented) keepWords(name, "");
+    if (event.target === formOf() && !event.defaultPrevented) storeText(name, "");
   });
 }
 

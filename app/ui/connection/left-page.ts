@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { readStoredText, storeText } from "#app/ui/fields/stored-text";
 import { fateOfLeft, fromWords, inWords, type LeftPage, type Opener } from "./left-words";
 import { isLoadedAnew } from "./load-anew";
 import { type Control, fieldsThat, isChanged, type TypedField, writeField } from "./typed-fields";
@@ -15,7 +15,7 @@ export function leavePage(address: string): boolean {
   const fields = fieldsThat((control) => isChanged(control) || isOfChangedRows(control));
   const hasDialog = document.querySelector("dialog:modal") !== null;
   if (fields.length === 0 && !hasDialog) return false;
-  keepWords(KEPT, inWords({ address, by: person, fields, opener: openerOfDialog() }));
+  storeText(KEPT, inWords({ address, by: person, fields, opener: openerOfDialog() }));
   return true;
 }
 
@@ -35,10 +35,10 @@ export function useLeftPage(by: string, address: string) {
   useEffect(() => {
     person = by;
     if (isLoadedAnew()) return;
-    const left = fromWords(readKept(KEPT));
+    const left = fromWords(readStoredText(KEPT));
     const fate = left ? fateOfLeft(left, { by, address }) : "waits";
     if (!left || fate === "waits") return;
-    keepWords(KEPT, "");
+    storeText(KEPT, "");
     if (fate === "forgotten") return;
     requestAnimationFrame(() => comeBack(left));
   }, [by, address]);

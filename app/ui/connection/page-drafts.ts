@@ -1,4 +1,4 @@
-import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { readStoredText, storeText } from "#app/ui/fields/stored-text";
 import { fromWords, inWords, isReloadedPage, type LeftPage, type Onlooker, type Opener } from "./left-words";
 import { type Control, fieldsThat, isChanged } from "./typed-fields";
 
@@ -12,17 +12,17 @@ export function storeDrafts(here: Onlooker, opener: Opener | null, isSent = (_fo
   const isKept = (control: Control) => isDraft(control) && !(control.form && isSent(control.form));
   const fields = fieldsThat(isKept);
   const isInDialog = fieldsThat((control) => isKept(control) && control.closest("dialog:modal") !== null).length > 0;
-  keepWords(RELOADED, inWords(fields.length > 0 ? { ...here, fields, opener: isInDialog ? opener : null } : null));
+  storeText(RELOADED, inWords(fields.length > 0 ? { ...here, fields, opener: isInDialog ? opener : null } : null));
 }
 
 /** Returns what was saved of this page, if its author has just reloaded it. */
 export function storedDrafts(here: Onlooker): LeftPage | null {
-  const left = fromWords(readKept(RELOADED));
+  const left = fromWords(readStoredText(RELOADED));
   const isReload = performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
   return left && isReload && isReloadedPage(left, here) ? left : null;
 }
 
-export const forgetDrafts = () => keepWords(RELOADED, "");
+export const forgetDrafts = () => storeText(RELOADED, "");
 
 function isDraft(control: Control): boolean {
   // Stored longer, under its own name; its dialog is not.

@@ -1,5 +1,5 @@
 import { TextAreaField, type TextAreaFieldProps } from "./field";
-import { useKeptWords } from "./kept-boxes";
+import { useStoredText } from "./stored-text-fields";
 
 interface ReasonFieldProps extends Omit<TextAreaFieldProps, "name"> {
   /** Storage name of its text in this window, until it is sent. */
@@ -8,5 +8,5 @@ interface ReasonFieldProps extends Omit<TextAreaFieldProps, "name"> {
 
 /** An optional reason in a dialog: kept when the dialog is closed, or its page left, to look something up. */
 export function ReasonField({ kept, ...area }: ReasonFieldProps) {
-  return <TextAreaField rows={3} optional {...area} {...useKeptWords(kept)} name="reason" />;
+  return <TextAreaField rows={3} optional {...area} {...useStoredText(kept)} name="reason" />;
 }

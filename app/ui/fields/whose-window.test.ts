@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepWords, readKept } from "./kept-words";
+import { readStoredText, storeText } from "./stored-text";
 
 /** A window's storage, as in a browser. */
 class Store implements Storage {
@@ -27,48 +27,48 @@ const pageOf = (by?: string) => vi.stubGlobal("document", { body: { dataset: by 
 
 test("what somebody typed is read by nobody once their session has ended, and is there again when they sign in", () => {
   pageOf("ann");
-  keepWords("question ada", "My private matter");
+  storeText("question ada", "My private matter");
   pageOf();
-  expect(readKept("question ada")).toBe("");
-  expect(readKept("question ada")).toBe("");
+  expect(readStoredText("question ada")).toBe("");
+  expect(readStoredText("question ada")).toBe("");
   pageOf("ann");
-  expect(readKept("question ada")).toBe("My private matter");
+  expect(readStoredText("question ada")).toBe("My private matter");
 });
 
 test("who signs in instead never has it, not even in the window's store", () => {
   pageOf("ann");
-  keepWords("question ada", "My private matter");
+  storeText("question ada", "My private matter");
   pageOf();
-  expect(readKept("question ada")).toBe("");
+  expect(readStoredText("question ada")).toBe("");
   pageOf("bob");
-  expect(readKept("question ada")).toBe("");
+  expect(readStoredText("question ada")).toBe("");
   pageOf("ann");
-  expect(readKept("question ada")).toBe("");
+  expect(readStoredText("question ada")).toBe("");
   const left = Array.from({ length: store.length }, (_, index) => store.getItem(store.key(index) ?? ""));
   expect(left.join()).not.toContain("private");
 });
 
 test("nor where they sign in at once", () => {
   pageOf("ann");
-  keepWords("note 1", "My private matter");
+  storeText("note 1", "My private matter");
   pageOf("bob");
-  expect(readKept("note 1")).toBe("");
+  expect(readStoredText("note 1")).toBe("");
 });
 
 test.each(["ann", "bob"])("what was typed while nobody was signed in is %s's who signs in then, whoever was before", (who) => {
   pageOf("ann");
-  keepWords("question ada", "Older");
+  storeText("question ada", "Older");
   pageOf();
-  keepWords("question ada", "Newer");
-  expect(readKept("question ada")).toBe("Newer");
+  storeText("question ada", "Newer");
+  expect(readStoredText("question ada")).toBe("Newer");
   pageOf(who);
-  expect(readKept("question ada")).toBe("Newer");
+  expect(readStoredText("question ada")).toBe("Newer");
 });
 
 test("a window in which nobody has signed in keeps what is typed for who does", () => {
   pageOf();
-  keepWords("own email", "ann@example.com");
-  expect(readKept("own email")).toBe("ann@example.com");
+  storeText("own email", "ann@example.com");
+  expect(readStoredText("own email")).toBe("ann@example.com");
   pageOf("ann");
-  expect(readKept("own email")).toBe("ann@example.com");
+  expect(readStoredText("own email")).toBe("ann@example.com");
 });

@@ -6,7 +6,7 @@ import { type AdminActor, adminTransaction } from "#app/features/audit/admin-tra
 import { audit } from "#app/features/audit/audit.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { isLanguage } from "#app/languages/languages";
-import { forgetAskers, notifyAskers } from "./notify-askers.server";
+import { forgetRequesters, notifyRequesters } from "./notify-requesters.server";
 import type { ListedRequest, RequestDecision } from "./request-form";
 
 const MAX_LISTED = 100;
@@ -64,8 +64,8 @@ export function decideCategoryRequest(
       .returning();
     if (!request) return { ok: false, reason: "alreadyDecided" };
     await audit(tx, actor, `category_request.${status}`, "category_requests", requestId, { name: request.name, answer });
-    if (isUntold) await forgetAskers(tx, requestId);
-    else await notifyAskers(tx, request, at);
+    if (isUntold) await forgetRequesters(tx, requestId);
+    else await notifyRequesters(tx, request, at);
     return { ok: true };
   });
 }

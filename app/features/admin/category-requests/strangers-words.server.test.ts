@@ -9,7 +9,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { notifyRemainingAskers } from "./notify-askers.server";
+import { notifyRemainingRequesters } from "./notify-requesters.server";
 import type { RequestDecision } from "./request-form";
 import { decideCategoryRequest } from "./requests.server";
 
@@ -48,9 +48,9 @@ test.each([
 
 test("a request that is declined in silence is told to nobody, and nobody waits for it any more", async () => {
   const [one, two] = [await aClient(), await aClient()];
-  for (const asker of [{ userId: one.userId }, { userId: two.userId }, { email: "victim@example.com" }]) await ask(LURE, asker);
+  for (const requester of [{ userId: one.userId }, { userId: two.userId }, { email: "victim@example.com" }]) await ask(LURE, requester);
   await decide("dismissed");
-  await notifyRemainingAskers(AT);
+  await notifyRemainingRequesters(AT);
   expect([await db.$count(outbox), await db.$count(notifications), await db.$count(categoryRequestEmails)]).toEqual([0, 0, 0]);
   expect(await db.select().from(categoryRequests)).toMatchObject([{ status: "declined", decidedBy: admin.userId }]);
 });
@@ -62,7 +62,7 @@ test("with the decision fifty are told, the others by the job, each once and in 
   await db.insert(categoryRequestEmails).values(many);
   await decide("answered", "See Games.");
   expect(await db.$count(outbox)).toBe(50);
-  for (let pass = 0; pass < 2; pass += 1) await notifyRemainingAskers(AT);
+  for (let pass = 0; pass < 2; pass += 1) await notifyRemainingRequesters(AT);
   const mails = await db.select().from(outbox);
   expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(120);
   expect(mails.filter(({ text }) => text.includes("See Games."))).toHaveLength(120);
@@ -70,6 +70,6 @@ test("with the decision fifty are told, the others by the job, each once and in 
 
 test("whoever waits for a request that is open is told nothing by the job", async () => {
   await ask("Chess", { email: "first@example.com" });
-  await notifyRemainingAskers(AT);
+  await notifyRemainingRequesters(AT);
   expect([await db.$count(outbox), await db.$count(categoryRequestEmails)]).toEqual([0, 1]);
 });

@@ -1,4 +1,4 @@
-import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
+import { MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { counted } from "#app/ui/text/counts";
 import { figuresMessages } from "../figures/messages";
 import { mailboxMessages } from "../mailbox/messages";

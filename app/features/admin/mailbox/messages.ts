@@ -1,4 +1,4 @@
-import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
+import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { counted, spelled } from "#app/ui/text/counts";
 
 const TRIES = spelled(MAIL_TRIES);

@@ -86,7 +86,7 @@ export function savePlaceWords(
     const [row] = await tx.select().from(heroGridWords).where(eq(heroGridWords.position, position)).for("update");
     if (isTaken || row?.updatedAt.getTime() !== (version || undefined)?.getTime()) return { ok: false, reason: "stale" };
     const updatedAt = new Date(Math.max(at.getTime(), (row?.updatedAt.getTime() ?? 0) + 1));
-    await keepWords(tx, { position, ...words }, updatedAt);
+    await storeText(tx, { position, ...words }, updatedAt);
     await audit(tx, actor, "video.words_updated", "hero_grid_words", String(position), {
       position,
       before: row ? loggedWords(row) : {},
@@ -96,7 +96,7 @@ export function savePlaceWords(
   });
 }
 
-const keepWords = (tx: AdminTransaction, { position, title, label, titleFormatting, labelFormatting }: KeptWords, updatedAt: Date) => {
+const storeText = (tx: AdminTransaction, { position, title, label, titleFormatting, labelFormatting }: StoredText, updatedAt: Date) => {
   const set = { title, label, titleFormatting, labelFormatting, updatedAt };
   return tx
     .insert(heroGridWords)
@@ -111,14 +111,14 @@ const loggedWords = ({ title, label, titleFormatting, labelFormatting }: VideoWo
   labelFormatting,
 });
 
-type KeptWords = VideoWords & { position: number };
+type StoredText = VideoWords & { position: number };
 
 /** Removes a grid video by marking it inactive; its texts stay with the slot. (signed-in-areas.md 4) */
 export function removeGridVideo(actor: AdminActor, id: string, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroGridVideos).set({ isActive: false, updatedAt: at }).where(activeGrid(id)).returning();
     if (!row) return { ok: false, reason: "gone" };
-    await keepWords(tx, row, at);
+    await storeText(tx, row, at);
     await audit(tx, actor, "video.removed", "hero_grid_videos", id, { place: row.position, name: row.fileName });
     return { ok: true };
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addEntry } from "#app/features/admin/taxonomy/entries.server";
 import { addTopic } from "#app/features/admin/taxonomy/topics.server";
-import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
+import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { readChangedTopics } from "#app/features/topics/topics.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -25,6 +25,6 @@ test("whoever is in a category that an admin added is found by its name in each 
     expect(
       (await searchAdvisors({ query: readDirectoryQuery(new URLSearchParams({ q: text })) }, at)).cards.map(({ slug }) => slug),
     ).toEqual([clara.slug]);
-    expect((await saidInSearch(text)).topics.map(({ slug }) => slug)).toEqual(["tecnica"]);
+    expect((await interpretSearch(text)).topics.map(({ slug }) => slug)).toEqual(["tecnica"]);
   }
 });

@@ -1,11 +1,11 @@
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
+import { useHere } from "#app/ui/cached-markup";
 import { useAnswer } from "#app/ui/connection/answer";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
-import { useHere } from "#app/ui/kept";
 import { useToast } from "#app/ui/overlays/toast";
 
 interface SaveButtonProps {

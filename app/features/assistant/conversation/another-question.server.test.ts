@@ -4,25 +4,25 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { findConversation } from "./conversations.server";
 import { sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
 const moment = { now, dice: 0 };
-const aBrowser = (language: Language = "en"): Asker => ({
+const aBrowser = (language: Language = "en"): Speaker => ({
   userId: null,
   tokenHash: tokenHash(randomToken()),
   address: "203.0.113.9",
   language,
 });
 
-async function say(asker: Asker, text: string, room: Room = "assistant") {
-  await sendMessage(asker, room, text, moment);
-  return (await findConversation(db, asker, room))!.messages.at(-1)!;
+async function say(speaker: Speaker, text: string, room: Room = "assistant") {
+  await sendMessage(speaker, room, text, moment);
+  return (await findConversation(db, speaker, room))!.messages.at(-1)!;
 }
 
 beforeAll(async () => {
@@ -89,9 +89,9 @@ test.each(
 
 test("a matcher neither quotes an earlier question nor names whom it named", async () => {
   const { userId } = await aClient();
-  const asker: Asker = { userId, tokenHash: null, address: "203.0.113.9" };
-  await say(asker, "Paula Patent should register a patent for us in Berlin", "other");
-  const answer = await say(asker, "How do I raise a seed round for my startup?", "other");
+  const speaker: Speaker = { userId, tokenHash: null, address: "203.0.113.9" };
+  await say(speaker, "Paula Patent should register a patent for us in Berlin", "other");
+  const answer = await say(speaker, "How do I raise a seed round for my startup?", "other");
   expect(JSON.stringify([answer.keyIssues, answer.advisorRecommendations])).not.toMatch(/Paula|patent/);
   expect(answer.advisorRecommendations?.length).toBeGreaterThan(0);
 });

@@ -7,10 +7,10 @@ import { wordedAnswer } from "../model/model-answer.server";
 import { type Saying, sayingOf } from "../recommend/streamed-answer";
 import { understand } from "../understand/understand";
 import { type Answer, answerMessage } from "./answer-message.server";
-import { type Asker, ownerOf } from "./asker.server";
 import type { Room } from "./conversation";
 import { addToConversation, type Conversation, type NewMessage, rewordMessage } from "./conversations.server";
 import type { Limited } from "./message-limit.server";
+import { ownerOf, type Speaker } from "./speaker.server";
 import type { Stage } from "./stages";
 import { recordIfNobody } from "./unanswered.server";
 
@@ -45,8 +45,8 @@ export interface SaidTurn {
 const MAX_REMEMBERED = 8;
 
 /** Stores a message with its answer. */
-export async function storeTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
-  const { owner, cookie } = ownerOf(asker);
+export async function storeTurn(speaker: Speaker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
+  const { owner, cookie } = ownerOf(speaker);
   await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], now);
   await recordIfNobody(answer, now);
   return { ok: true, cookie, saying: null };
@@ -56,13 +56,13 @@ export async function storeTurn(asker: Asker, room: Room, turn: SaidTurn, answer
  * Stores a message with the built-in answer at once, so that a reload finds it; if a model is configured, its words replace the answer's
  * once they are complete.
  */
-export async function storeAndSay(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
-  const { owner, cookie } = ownerOf(asker);
+export async function storeAndSay(speaker: Speaker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
+  const { owner, cookie } = ownerOf(speaker);
   const number = await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], moment.now);
   await recordIfNobody(answer, moment.now);
   const model = moment.model === undefined ? await configuredModel() : moment.model;
   if (!model) return { ok: true, cookie, saying: null };
-  const words = keptWords(wordedAnswer(answer, talkOf(model, asker, turn, moment)), async (worded) => {
+  const words = keptWords(wordedAnswer(answer, talkOf(model, speaker, turn, moment)), async (worded) => {
     if (worded !== answer && !moment.signal?.aborted) await rewordMessage(owner, room, number, worded);
   });
   if (moment.isHeard) return { ok: true, cookie, saying: sayingOf(words) };
@@ -72,7 +72,7 @@ export async function storeAndSay(asker: Asker, room: Room, turn: SaidTurn, answ
 
 const standingOf = ({ before, stage }: SaidTurn) => ({ stage, answers: before.answers });
 
-function talkOf(model: LanguageModel, { userId, language }: Asker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
+function talkOf(model: LanguageModel, { userId, language }: Speaker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
   const remembered = before.messages.slice(-MAX_REMEMBERED).map(({ role, content }) => ({ role, content }));
   const search = async (words: string) => {
     const read = await textReader();

@@ -8,20 +8,20 @@ import { EMERGENCIES } from "../../../../tests/support/danger";
 import { useDatabase } from "../../../../tests/support/database";
 import { aFile } from "../../../../tests/support/documents";
 import { anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
 import { sendDocument, sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
 const moment = { now, dice: 0 };
-const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const aBrowser = (): Speaker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
 
-async function answerTo(text: string, { asker = aBrowser(), room = "assistant" as Room } = {}) {
-  await sendMessage(asker, room, text, moment);
-  return (await readConversation(asker, room, now)).messages.at(-1)!;
+async function answerTo(text: string, { speaker = aBrowser(), room = "assistant" as Room } = {}) {
+  await sendMessage(speaker, room, text, moment);
+  return (await readConversation(speaker, room, now)).messages.at(-1)!;
 }
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test("in an emergency that goes on now the number to call stands first, in five 
   for (const language of TEXT_LANGUAGES) {
     const emergency = EMERGENCIES[language][0]!;
     const { content } = await answerTo(emergency, {
-      asker: { ...aBrowser(), address: `198.51.100.${TEXT_LANGUAGES.indexOf(language)}` },
+      speaker: { ...aBrowser(), address: `198.51.100.${TEXT_LANGUAGES.indexOf(language)}` },
     });
     const first = content.split(/[.(]/)[0]!;
     const hasCrisisLine = kindOfDanger(emergency) !== "body";
@@ -67,17 +67,17 @@ test("they are answered in their language, with the line that an admin has set f
 
 test("no model is asked to word the answer to somebody in danger", async () => {
   const model = new Proxy({}, { get: () => expect.unreachable("the model was asked") }) as never;
-  const asker = aBrowser();
-  await sendMessage(asker, "assistant", "Mi marido me pega", { ...moment, model });
-  expect((await readConversation(asker, "assistant", now)).messages.at(-1)?.content).toContain("emergencias");
+  const speaker = aBrowser();
+  await sendMessage(speaker, "assistant", "Mi marido me pega", { ...moment, model });
+  expect((await readConversation(speaker, "assistant", now)).messages.at(-1)?.content).toContain("emergencias");
 });
 
 test("on a matcher it asks no questions after that, and a letter that is uploaded is read with the same care", async () => {
-  const asker = aBrowser();
-  await answerTo("I want to die", { asker, room: "legal" });
-  expect((await readConversation(asker, "legal", now)).stage).toBe("welcome");
-  await sendDocument(asker, "legal", aFile("letter.txt", "Dear all, I do not want to live any more. Goodbye."), moment);
-  const talk = await readConversation(asker, "legal", now);
+  const speaker = aBrowser();
+  await answerTo("I want to die", { speaker, room: "legal" });
+  expect((await readConversation(speaker, "legal", now)).stage).toBe("welcome");
+  await sendDocument(speaker, "legal", aFile("letter.txt", "Dear all, I do not want to live any more. Goodbye."), moment);
+  const talk = await readConversation(speaker, "legal", now);
   expect(talk.messages.at(-1)?.content).toContain("emergency number");
   expect(talk.messages.at(-1)?.advisorRecommendations).toBeUndefined();
 });
@@ -100,7 +100,7 @@ test("the weather, the time and a match are answered with what the assistant can
     ["it", "chi ha vinto la partita?", "posso però trovare consulenti"],
   ] as const;
   for (const [language, text, said] of asked)
-    expect((await answerTo(text, { asker: { ...aBrowser(), language } })).content, text).toContain(said);
+    expect((await answerTo(text, { speaker: { ...aBrowser(), language } })).content, text).toContain(said);
   expect((await answerTo("hello")).content).toMatch(/^Good to hear from you!/);
 });
 
@@ -126,7 +126,7 @@ test("questions about the site are answered in the reader's language with its pa
     ["it", "Come riavere i soldi se disdico la consulenza?", "Aiuto e contatti"],
   ] as const;
   for (const [language, text, label] of asked) {
-    const answer = await answerTo(text, { asker: { ...aBrowser(), language } });
+    const answer = await answerTo(text, { speaker: { ...aBrowser(), language } });
     expect([text, answer.links?.at(-1)]).toEqual([text, { label, path: "/help" }]);
     expect(answer.content, text).toContain("24");
   }
@@ -142,30 +142,30 @@ test("where one's invoices, bookings, messages and settings are is answered with
     ["en", "how do I delete my account", "Security", "/profile/security"],
   ] as const;
   for (const [language, text, label, path] of asked) {
-    const answer = await answerTo(text, { asker: { ...aBrowser(), language } });
+    const answer = await answerTo(text, { speaker: { ...aBrowser(), language } });
     expect([text, answer.links?.[0]]).toEqual([text, { label, path }]);
   }
 });
 
 test("a choice, pressed, is sent as it stands and answered with advisors of that area", async () => {
-  const asker = aBrowser();
-  await answerTo("asdf", { asker });
-  expect((await answerTo("Intellectual Property", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
+  const speaker = aBrowser();
+  await answerTo("asdf", { speaker });
+  expect((await answerTo("Intellectual Property", { speaker })).advisors?.[0]?.name).toBe("Paula Patent");
 });
 
 test("after thanks, the need is still known", async () => {
-  const asker = aBrowser();
-  await answerTo("a patent lawyer", { asker });
-  await answerTo("thanks", { asker });
-  expect((await answerTo("someone cheaper", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
+  const speaker = aBrowser();
+  await answerTo("a patent lawyer", { speaker });
+  await answerTo("thanks", { speaker });
+  expect((await answerTo("someone cheaper", { speaker })).advisors?.[0]?.name).toBe("Paula Patent");
 });
 
 test("after a need the weather repeats nobody, and a correction leads elsewhere", async () => {
   await anAdvisor({ displayName: "Ivy Immigration", topics: ["Immigration Law"], category: "legal" });
-  const asker = aBrowser();
-  expect((await answerTo("a patent lawyer", { asker })).advisors?.[0]?.name).toBe("Paula Patent");
-  expect((await answerTo("what is the weather today?", { asker })).advisors).toBeUndefined();
-  const corrected = await answerTo("no, I meant a visa", { asker });
+  const speaker = aBrowser();
+  expect((await answerTo("a patent lawyer", { speaker })).advisors?.[0]?.name).toBe("Paula Patent");
+  expect((await answerTo("what is the weather today?", { speaker })).advisors).toBeUndefined();
+  const corrected = await answerTo("no, I meant a visa", { speaker });
   expect(corrected.advisors?.map(({ name }) => name) ?? []).not.toContain("Paula Patent");
   expect(corrected.advisors?.[0]?.name).toBe("Ivy Immigration");
 });

@@ -4,9 +4,9 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import { findConversation, readConversation } from "./conversations.server";
 import { sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 
 function aTalk(language: Language = "en") {
-  const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language };
+  const speaker: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language };
   const say = async (text: string) => {
-    await sendMessage(asker, "assistant", text, { now, dice: 0 });
-    return (await findConversation(db, asker, "assistant"))!.messages.at(-1)!;
+    await sendMessage(speaker, "assistant", text, { now, dice: 0 });
+    return (await findConversation(db, speaker, "assistant"))!.messages.at(-1)!;
   };
-  return { asker, say };
+  return { speaker, say };
 }
 
 const ANOTHER: Record<Language, RegExp> = {
@@ -58,10 +58,10 @@ test("what was wished for in the question itself stays when it was asked back ab
 });
 
 test("an answer counts as of the matter that it is about, from the question on that was asked back about", async () => {
-  const { asker, say } = aTalk();
+  const { speaker, say } = aTalk();
   await say(PATENT);
   const [choice] = (await say(OPEN)).choices!;
   await say(choice!);
-  const { messages } = await readConversation(asker, "assistant", now);
+  const { messages } = await readConversation(speaker, "assistant", now);
   expect(messages.map(({ since }) => since)).toEqual([...Array(5).fill(undefined), messages[2]!.number]);
 });

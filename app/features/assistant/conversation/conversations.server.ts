@@ -10,8 +10,8 @@ import { CONVERSATION_DAYS } from "../limits";
 import { answersInText } from "../pages/answers-in-text";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
 import { mattersBegun } from "../understand/matter-begun";
-import type { Asker } from "./asker.server";
 import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
+import type { Speaker } from "./speaker.server";
 import type { Stage } from "./stages";
 
 /** Limits of one page of messages: a character may take up to ten bytes, once in the HTML and once in the page's data. */
@@ -42,11 +42,11 @@ const ownWords = (newest: readonly { said?: string; content: string }[]) =>
     .join("\n");
 
 /**
- * Returns one page of the asker's own conversation: its newest messages, or those before a given message. Returns an empty conversation
+ * Returns one page of the speaker's own conversation: its newest messages, or those before a given message. Returns an empty conversation
  * that begins now if there is none.
  */
-export async function readConversation(asker: Asker, room: Room, now: Date, before: number | null = null): Promise<ConversationView> {
-  const row = await findRow(db, asker, room);
+export async function readConversation(speaker: Speaker, room: Room, now: Date, before: number | null = null): Promise<ConversationView> {
+  const row = await findRow(db, speaker, room);
   const newest = row ? await newestMessages(db, row.id, ROOM_OF_PAGE.most + 1, before) : [];
   const shown = newestWithin(newest, ROOM_OF_PAGE, ({ content }) => content.length);
   const begun = mattersBegun(newest.toReversed());
@@ -61,7 +61,7 @@ export async function readConversation(asker: Asker, room: Room, now: Date, befo
     hasLater: row !== null && before !== null,
     faces: await facesOf(messages),
     startedAt: (row?.createdAt ?? now).toISOString(),
-    isSignedIn: asker.userId !== null,
+    isSignedIn: speaker.userId !== null,
     pace: config().pace,
   };
 }
@@ -90,16 +90,16 @@ async function facesOf(messages: readonly ShownMessage[]): Promise<Record<string
   return Object.fromEntries(rows.flatMap(({ slug, avatarUrl }) => (avatarUrl ? [[slug, avatarUrl]] : [])));
 }
 
-/** Returns the asker's own conversation in a room with its newest hundred messages, or null. */
-export async function findConversation(connection: Connection, asker: Asker, room: Room): Promise<Conversation | null> {
-  const row = await findRow(connection, asker, room);
+/** Returns the speaker's own conversation in a room with its newest hundred messages, or null. */
+export async function findConversation(connection: Connection, speaker: Speaker, room: Room): Promise<Conversation | null> {
+  const row = await findRow(connection, speaker, room);
   if (!row) return null;
   const newest = await newestMessages(connection, row.id, MAX_KNOWN);
   return { stage: row.stage, answers: readAnswers(row.answers), messages: newest.reverse() };
 }
 
-async function findRow(connection: Connection, asker: Asker, room: Room) {
-  const mine = ownedBy(asker);
+async function findRow(connection: Connection, speaker: Speaker, room: Room) {
+  const mine = ownedBy(speaker);
   if (!mine) return null;
   const [row] = await connection
     .select()
@@ -119,9 +119,9 @@ async function newestMessages(connection: Connection, conversationId: string, mo
   return rows.map(shownMessage);
 }
 
-/** Appends messages and the new stage to a conversation; returns the number of the last message. The asker must come from `ownerOf`. */
+/** Appends messages and the new stage to a conversation; returns the number of the last message. The speaker must come from `ownerOf`. */
 export async function addToConversation(
-  asker: Asker,
+  speaker: Speaker,
   room: Room,
   standing: { stage: Stage; answers: GuidedAnswers },
   messages: readonly NewMessage[],
@@ -131,9 +131,9 @@ export async function addToConversation(
     const row = oneRow(
       await tx
         .insert(conversations)
-        .values({ userId: asker.userId, tokenHash: asker.tokenHash, room, ...standing, createdAt: now, updatedAt: now })
+        .values({ userId: speaker.userId, tokenHash: speaker.tokenHash, room, ...standing, createdAt: now, updatedAt: now })
         .onConflictDoUpdate({
-          target: [asker.userId === null ? conversations.tokenHash : conversations.userId, conversations.room],
+          target: [speaker.userId === null ? conversations.tokenHash : conversations.userId, conversations.room],
           set: { ...standing, updatedAt: now },
         })
         .returning({ id: conversations.id }),
@@ -150,14 +150,14 @@ export async function addToConversation(
   });
 }
 
-/** Replaces the text of an answer in the asker's own conversation. Does nothing if it was deleted meanwhile. */
+/** Replaces the text of an answer in the speaker's own conversation. Does nothing if it was deleted meanwhile. */
 export async function rewordMessage(
-  asker: Asker,
+  speaker: Speaker,
   room: Room,
   number: number,
   { content, result }: { content: string; result: MessageResult },
 ) {
-  const mine = ownedBy(asker);
+  const mine = ownedBy(speaker);
   if (!mine) return;
   const own = db
     .select({ id: conversations.id })
@@ -169,14 +169,14 @@ export async function rewordMessage(
     .where(and(eq(conversationMessages.number, number), inArray(conversationMessages.conversationId, own)));
 }
 
-/** Deletes the asker's own conversation in a room with all its messages. */
-export async function deleteConversation(asker: Asker, room: Room) {
-  const mine = ownedBy(asker);
+/** Deletes the speaker's own conversation in a room with all its messages. */
+export async function deleteConversation(speaker: Speaker, room: Room) {
+  const mine = ownedBy(speaker);
   if (mine) await db.delete(conversations).where(and(mine, eq(conversations.room, room)));
 }
 
 /** Deletes a browser's conversations in every room from before sign-in, so that after a sign-out the next user of the browser sees none. */
-export async function deleteTalkOf({ tokenHash }: Asker) {
+export async function deleteTalkOf({ tokenHash }: Speaker) {
   if (tokenHash !== null) await db.delete(conversations).where(eq(conversations.tokenHash, tokenHash));
 }
 
@@ -185,7 +185,7 @@ export async function deleteOldConversations(now: Date) {
   await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - CONVERSATION_DAYS * DAY_MS)));
 }
 
-function ownedBy({ userId, tokenHash }: Asker) {
+function ownedBy({ userId, tokenHash }: Speaker) {
   if (userId !== null) return eq(conversations.userId, userId);
   return tokenHash === null ? null : eq(conversations.tokenHash, tokenHash);
 }

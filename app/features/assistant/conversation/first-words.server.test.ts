@@ -3,15 +3,15 @@ import type { Language } from "#app/languages/languages";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
 import { answerPost } from "./posts.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
-const aBrowser = (language: Language = "en"): Asker => ({
+const aBrowser = (language: Language = "en"): Speaker => ({
   userId: null,
   tokenHash: tokenHash(randomToken()),
   address: "203.0.113.9",
@@ -32,10 +32,10 @@ beforeAll(async () => {
   await anAdvisor({ displayName: "Piet Press", category: "marketing", topics: press, languages: ["en"] });
 });
 
-async function ask(asker: Asker, content: string, room: Room = "assistant", values: Record<string, string> = { assistant: "message" }) {
-  const { answer } = await answerPost(asker, room, { content, time_zone: "UTC", ...values }, { now, dice: 0, model: null });
+async function ask(speaker: Speaker, content: string, room: Room = "assistant", values: Record<string, string> = { assistant: "message" }) {
+  const { answer } = await answerPost(speaker, room, { content, time_zone: "UTC", ...values }, { now, dice: 0, model: null });
   expect(answer.errors).toEqual({});
-  return await readConversation(asker, room, now);
+  return await readConversation(speaker, room, now);
 }
 
 const wordsOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).messages.at(-1)!.content;
@@ -61,11 +61,11 @@ test("who asks about the site itself is answered, and is not sent to a bank for 
 
 test("a matcher's card says how soon only where something does, and of what goes on now what to do today", async () => {
   const person = await aClient();
-  const asker: Asker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", language: "en" };
-  const calm = (await ask(asker, "We want a review of our network security", "technology")).messages.at(-1)!;
+  const speaker: Speaker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", language: "en" };
+  const calm = (await ask(speaker, "We want a review of our network security", "technology")).messages.at(-1)!;
   expect(calm.advisorRecommendations?.[0]).not.toHaveProperty("urgency");
   expect(calm.suggestedQuestions?.[0]).toBe("What would you build, buy or leave alone?");
-  const now = (await ask(asker, "Someone hacked our company mailbox and writes to customers in our name", "technology")).messages.at(-1)!;
+  const now = (await ask(speaker, "Someone hacked our company mailbox and writes to customers in our name", "technology")).messages.at(-1)!;
   expect(now.content).toMatch(/^First get the account back/);
   expect(now.advisorRecommendations?.[0]).toMatchObject({ urgency: "high" });
   expect(now.suggestedQuestions?.[0]).toBe("What has to be done today, and what should nobody touch?");

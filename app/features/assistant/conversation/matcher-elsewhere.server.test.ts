@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from "vitest";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
 import { sendAnswers, sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
 const moment = { now, dice: 0 };
 let browsers = 0;
-function aBrowser(language: Asker["language"] = "en"): Asker {
+function aBrowser(language: Speaker["language"] = "en"): Speaker {
   browsers += 1;
   return { userId: null, tokenHash: tokenHash(randomToken()), address: `198.51.101.${browsers}`, language };
 }
@@ -23,11 +23,11 @@ beforeAll(async () => {
   await anAdvisor({ displayName: "Stan Strategy", topics: ["Business Strategy"], category: "business" });
 });
 
-async function recommended(room: Room, text: string, language: Asker["language"] = "en", answers = {}) {
-  const asker = aBrowser(language);
-  await sendMessage(asker, room, text, moment);
-  await sendAnswers(asker, room, answers, moment);
-  const answer = (await readConversation(asker, room, now)).messages.at(-1)!;
+async function recommended(room: Room, text: string, language: Speaker["language"] = "en", answers = {}) {
+  const speaker = aBrowser(language);
+  await sendMessage(speaker, room, text, moment);
+  await sendAnswers(speaker, room, answers, moment);
+  const answer = (await readConversation(speaker, room, now)).messages.at(-1)!;
   return { ...answer, first: answer.advisorRecommendations?.[0]?.advisor.name };
 }
 

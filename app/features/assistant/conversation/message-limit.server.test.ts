@@ -5,9 +5,9 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aDocx, aFile } from "../../../../tests/support/documents";
 import { aClient } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import { answerPost } from "./posts.server";
 import { sendDocument, sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
@@ -15,15 +15,15 @@ const now = new Date("2026-11-23T09:00:00Z");
 const moment = { now, dice: 0 };
 
 test("forty messages in a quarter of an hour are enough for one network; another one is not held up", async () => {
-  const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "192.0.2.44" };
-  for (let count = 0; count < 40; count += 1) expect((await sendMessage(asker, "assistant", "tax", moment)).ok).toBe(true);
-  expect(await sendMessage({ ...asker, tokenHash: tokenHash(randomToken()) }, "assistant", "tax", moment)).toMatchObject({
+  const speaker: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "192.0.2.44" };
+  for (let count = 0; count < 40; count += 1) expect((await sendMessage(speaker, "assistant", "tax", moment)).ok).toBe(true);
+  expect(await sendMessage({ ...speaker, tokenHash: tokenHash(randomToken()) }, "assistant", "tax", moment)).toMatchObject({
     ok: false,
     reason: "assistant.tooManyMessages",
     retryAfterSeconds: 900,
   });
-  expect((await sendMessage({ ...asker, address: "192.0.2.45" }, "assistant", "tax", moment)).ok).toBe(true);
-  expect((await sendMessage(asker, "assistant", "tax", { ...moment, now: new Date(now.getTime() + 901_000) })).ok).toBe(true);
+  expect((await sendMessage({ ...speaker, address: "192.0.2.45" }, "assistant", "tax", moment)).ok).toBe(true);
+  expect((await sendMessage(speaker, "assistant", "tax", { ...moment, now: new Date(now.getTime() + 901_000) })).ok).toBe(true);
 });
 
 test("people of one network give the matcher so many documents, and say so much, together", async () => {
@@ -31,19 +31,19 @@ test("people of one network give the matcher so many documents, and say so much,
   for (const kind of ["assistant-document", "assistant-message"] as const)
     for (let count = 0; count < LIMITS[kind].perNetwork; count += 1) await consumeLimit(kind, { person: `one of ${count}`, address }, now);
   const [one, other] = [await aClient(), await aClient()];
-  const asker = { userId: one.userId, tokenHash: null, address };
-  expect(await sendMessage(asker, "assistant", "tax", moment)).toMatchObject({ ok: false, retryAfterSeconds: 900 });
-  expect(await sendDocument(asker, "legal", aFile("plan.docx", aDocx(["tax"])), moment)).toMatchObject({
+  const speaker = { userId: one.userId, tokenHash: null, address };
+  expect(await sendMessage(speaker, "assistant", "tax", moment)).toMatchObject({ ok: false, retryAfterSeconds: 900 });
+  expect(await sendDocument(speaker, "legal", aFile("plan.docx", aDocx(["tax"])), moment)).toMatchObject({
     ok: false,
     retryAfterSeconds: 900,
   });
-  expect((await sendMessage({ ...asker, userId: other.userId, address: "192.0.2.47" }, "assistant", "tax", moment)).ok).toBe(true);
+  expect((await sendMessage({ ...speaker, userId: other.userId, address: "192.0.2.47" }, "assistant", "tax", moment)).ok).toBe(true);
 });
 
 test("who comes to the assistant while too many of their network wait to be counted is told to come back, and that nothing is wrong", async () => {
   const address = "192.0.2.48";
   const flood = Array.from({ length: 2000 }, (_, time) => consumeLimit("quote", { person: `${time}`, address }, now).catch(() => null));
-  const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address };
-  expect((await answerPost(asker, "assistant", { assistant: "message", content: "tax" }, moment)).status).toBe(503);
+  const speaker: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address };
+  expect((await answerPost(speaker, "assistant", { assistant: "message", content: "tax" }, moment)).status).toBe(503);
   await Promise.all(flood);
 });

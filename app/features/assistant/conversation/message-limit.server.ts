@@ -2,7 +2,7 @@ import type { CalmWords } from "#app/features/danger/danger-line";
 import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
-import type { Asker } from "./asker.server";
+import type { Speaker } from "./speaker.server";
 
 const REASONS = { message: "assistant.tooManyMessages", document: "assistant.tooManyDocuments" } as const;
 type LimitedKind = keyof typeof REASONS;
@@ -16,7 +16,7 @@ export interface Limited {
 }
 
 /** Counts a message or document per person and network before anything is read, or returns in how many seconds to retry. */
-export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {
+export async function countForLimit(kind: LimitedKind, { userId, address }: Speaker, now: Date): Promise<{ ok: true } | Limited> {
   const doer = { userId, person: networkOf(address), address };
   const limit = `assistant-${kind}` as const;
   const taken = await consumeAll(

@@ -3,23 +3,23 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
 import { wordingIn } from "../recommend/wording.server";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
 import { sendAnswers, sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
 const moment = { now, dice: 0 };
-const last = async (asker: Asker, room: Room) => (await readConversation(asker, room, now)).messages.at(-1)!;
+const last = async (speaker: Speaker, room: Room) => (await readConversation(speaker, room, now)).messages.at(-1)!;
 
 beforeAll(async () => {
   await anAdvisor({ displayName: "Paula Patent", topics: ["Intellectual Property"], category: "legal" });
 });
 
 test("areas, categories and countries are called in an answer as its reader calls them", async () => {
-  const reader: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "de" };
+  const reader: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "de" };
   await sendMessage(reader, "assistant", "Wir brauchen einen Patentanwalt", moment);
   const { content } = await last(reader, "assistant");
   expect(content).toMatch(/Geistiges Eigentum/);
@@ -36,7 +36,7 @@ test("areas, categories and countries are called in an answer as its reader call
 test("a language is named of an advisor who speaks the one that somebody has asked for, or writes in", async () => {
   await anAdvisor({ displayName: "Ines Invention", topics: ["Intellectual Property"], category: "legal", languages: ["en", "de", "nl"] });
   const spokenSaid = async (message: string) => {
-    const reader: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "de" };
+    const reader: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "de" };
     await sendMessage(reader, "assistant", message, moment);
     const { advisors = [] } = await last(reader, "assistant");
     return advisors.find(({ name }) => name === "Ines Invention")?.why?.languages;

@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from "vitest";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { readConversation } from "./conversations.server";
 import { answerPost } from "./posts.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
-const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const aBrowser = (): Speaker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
 const NINE_TO_FIVE: [number, number][] = [[540, 1020]];
 const TWENTY_TO_TWENTY_TWO: [number, number][] = [[1200, 1320]];
 
@@ -28,10 +28,10 @@ beforeAll(async () => {
   await anAdvisor({ displayName: "Nora Night", slug: "nora-night", category: "legal", topics, hours: TWENTY_TO_TWENTY_TWO });
 });
 
-async function ask(asker: Asker, content: string, time_zone = "UTC", room: Room = "assistant") {
-  const { answer } = await answerPost(asker, room, { assistant: "message", content, time_zone }, { now, dice: 0, model: null });
+async function ask(speaker: Speaker, content: string, time_zone = "UTC", room: Room = "assistant") {
+  const { answer } = await answerPost(speaker, room, { assistant: "message", content, time_zone }, { now, dice: 0, model: null });
   expect(answer.errors).toEqual({});
-  return (await readConversation(asker, room, now)).messages.at(-1)!;
+  return (await readConversation(speaker, room, now)).messages.at(-1)!;
 }
 
 const timeOf = (path: string | undefined) => new URL(path ?? "", "http://here").searchParams.get("time");
@@ -53,17 +53,17 @@ test("the evening is that of the reader's clock, by their browser's zone and bef
   expect(inNewYork.content).toContain("not free in the evening");
   expect(inNewYork.advisors?.map(({ facts }) => facts.at(-1)?.replace(/\s/g, " ").split(" ").at(-1))).toEqual(["EST", "EST"]);
   const person = await aClient({ timezone: "Asia/Tokyo" });
-  const asker: Asker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", zone: "Asia/Tokyo" };
-  const inTokyo = await ask(asker, "I want to register a patent, in the evening", "America/New_York");
+  const speaker: Speaker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", zone: "Asia/Tokyo" };
+  const inTokyo = await ask(speaker, "I want to register a patent, in the evening", "America/New_York");
   expect(timeOf(inTokyo.advisors?.[0]?.bookPath)).toBe("2026-11-23T09:30:00.000Z");
 });
 
 test("a part of the day that is said afterwards is a wish for what was asked before, and stays one", async () => {
-  const asker = aBrowser();
-  const first = await ask(asker, "I want to register a patent");
+  const speaker = aBrowser();
+  const first = await ask(speaker, "I want to register a patent");
   expect(first.advisors?.[0]?.name).toBe("Dora Day");
-  expect((await ask(asker, "After work, please")).advisors?.[0]?.name).toBe("Nora Night");
-  const third = await ask(asker, "at most 500 dollars an hour");
+  expect((await ask(speaker, "After work, please")).advisors?.[0]?.name).toBe("Nora Night");
+  const third = await ask(speaker, "at most 500 dollars an hour");
   expect(third.content).toContain("a time after work");
   expect(third.advisors?.[0]?.name).toBe("Nora Night");
 });
@@ -72,16 +72,16 @@ test.each([
   ["I want to register a patent, after 6 pm", "I looked for a time after 6:00 PM.", "2026-11-23T20:00:00.000Z"],
   ["I want to register a patent tomorrow at 9 pm", "from Tuesday, November 24 on and a time at 9:00 PM", "2026-11-24T21:00:00.000Z"],
 ])("who names an hour is named those first who have it free, and comes to it: %s", async (text, looked, time) => {
-  const asker = aBrowser();
-  const { advisors = [], content } = await ask(asker, text);
+  const speaker = aBrowser();
+  const { advisors = [], content } = await ask(speaker, text);
   expect(content.replace(/\s/g, " ")).toContain(looked);
   expect(advisors.map(({ name, missed }) => [name, missed])).toEqual([
     ["Nora Night", []],
     ["Dora Day", ["dayPart"]],
   ]);
   expect(timeOf(advisors[0]?.bookPath)).toBe(time);
-  expect((await ask(asker, "at most 500 dollars an hour")).content.replace(/\s/g, " ")).toContain(looked.match(/a time [^.]*/)![0]);
-  const other = await ask(asker, "in the morning, please");
+  expect((await ask(speaker, "at most 500 dollars an hour")).content.replace(/\s/g, " ")).toContain(looked.match(/a time [^.]*/)![0]);
+  const other = await ask(speaker, "in the morning, please");
   expect(other.content).toContain("a time in the morning");
   expect(other.advisors?.[0]?.name).toBe("Dora Day");
 });
@@ -98,10 +98,10 @@ test("a zone that is none is no zone, and nothing is refused for it", async () =
 });
 
 test("a matcher's recommendations keep to the part of the day, too", async () => {
-  const asker = aBrowser();
-  await ask(asker, "I want to register a patent, in the evening", "UTC", "legal");
+  const speaker = aBrowser();
+  await ask(speaker, "I want to register a patent, in the evening", "UTC", "legal");
   const values = { assistant: "answers", time_zone: "UTC" };
-  await answerPost(asker, "legal", values, { now, dice: 0, model: null });
-  const { advisorRecommendations = [] } = (await readConversation(asker, "legal", now)).messages.at(-1)!;
+  await answerPost(speaker, "legal", values, { now, dice: 0, model: null });
+  const { advisorRecommendations = [] } = (await readConversation(speaker, "legal", now)).messages.at(-1)!;
   expect(advisorRecommendations[0]).toMatchObject({ advisor: { name: "Nora Night" }, page: "/advisors/nora-night?day=2026-11-23" });
 });

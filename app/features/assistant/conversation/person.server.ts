@@ -10,7 +10,7 @@ import type { PersonFacts } from "../understand/need-so-far";
 /** Maps the Key Inputs' urgency scale to the common one (product, C16). */
 const URGENCY_OF_INPUTS: Record<string, Urgency> = { now: "high", weeks: "medium", quarter: "low", open: "low" };
 
-/** Returns what the asker's profile and Key Inputs say about their need; null when signed out or without a profile. */
+/** Returns what the speaker's profile and Key Inputs say about their need; null when signed out or without a profile. */
 export async function findPerson(connection: Connection, userId: string | null): Promise<PersonFacts | null> {
   if (userId === null) return null;
   const [row] = await connection

@@ -4,11 +4,11 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 import { readAnswers } from "../pages/guided-prompts";
 import { type AssistantPost, postSchema } from "../schema";
 import type { Moment, Turn } from "./answer-turn.server";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { deleteConversation } from "./conversations.server";
 import type { PostAnswer, PostError } from "./post-answer";
 import { sendAnswers, sendDocument, sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 /** Result of a posted form: what to show, its HTTP status, and whether the conversation was deleted. */
 export interface PostResult {
@@ -25,12 +25,12 @@ const MAX_RETURNED_LENGTH = 50_000;
  * Handles one form of the assistant or a matcher. Refusals (400, 429) and failures (500, 503, 'Failed to get response. Please try again.')
  * return what was typed and store nothing.
  */
-export async function answerPost(asker: Asker, room: Room, values: Record<string, unknown>, moment: Moment): Promise<PostResult> {
+export async function answerPost(speaker: Speaker, room: Room, values: Record<string, unknown>, moment: Moment): Promise<PostResult> {
   const typed = typeof values.content === "string" ? values.content.slice(0, MAX_RETURNED_LENGTH) : "";
   const post = postSchema.safeParse(values);
   if (!post.success) return refusal(room, typed, knownErrors(fieldErrors(postSchema, values)), 400, moment);
   try {
-    const turn = await take(asker, room, post.data, moment);
+    const turn = await take(speaker, room, post.data, moment);
     const isDeleted = post.data.assistant === "delete";
     if (turn.ok) {
       const answer = { ...makeAnswer(room, "", {}, moment), ...(turn.saying && { saying: turn.saying }) };
@@ -49,12 +49,12 @@ export async function answerPost(asker: Asker, room: Room, values: Record<string
 /** The form field that shows an error. */
 const FIELDS = { message: "content", document: "document", answers: "form", delete: "form" } as const;
 
-function take(known: Asker, room: Room, post: AssistantPost, moment: Moment): Promise<Turn> {
-  const asker = "time_zone" in post && !known.zone ? { ...known, zone: post.time_zone } : known;
-  if (post.assistant === "message") return sendMessage(asker, room, post.content, moment);
-  if (post.assistant === "document") return sendDocument(asker, room, post.document, moment);
-  if (post.assistant === "answers") return sendAnswers(asker, room, readAnswers(post), moment);
-  return deleteConversation(asker, room).then(() => ({ ok: true, cookie: null, saying: null }));
+function take(known: Speaker, room: Room, post: AssistantPost, moment: Moment): Promise<Turn> {
+  const speaker = "time_zone" in post && !known.zone ? { ...known, zone: post.time_zone } : known;
+  if (post.assistant === "message") return sendMessage(speaker, room, post.content, moment);
+  if (post.assistant === "document") return sendDocument(speaker, room, post.document, moment);
+  if (post.assistant === "answers") return sendAnswers(speaker, room, readAnswers(post), moment);
+  return deleteConversation(speaker, room).then(() => ({ ok: true, cookie: null, saying: null }));
 }
 
 function statusOf(reason: PostError): number {

@@ -33,24 +33,24 @@ import { startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
+import type { Speaker } from "./speaker.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 import { recordIfNotUnderstood } from "./unanswered.server";
 
 /** Answers a message to the assistant or a matcher, and stores both. Stores nothing if answering fails. */
-export async function sendMessage(asker: Asker, room: Room, content: string, moment: Moment): Promise<Turn> {
+export async function sendMessage(speaker: Speaker, room: Room, content: string, moment: Moment): Promise<Turn> {
   const { now, dice } = moment;
-  const limit = await countForLimit("message", asker, now);
+  const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
-  const { before, person } = await standing(asker, room);
+  const { before, person } = await standing(speaker, room);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const read = await textReader();
-  const zone = zoneOf(asker, person);
+  const zone = zoneOf(speaker, person);
   const from = startIn(content, now, zone);
   const deadline = deadlineDayIn(content, now, zone);
   const known = lastNeed(before);
@@ -58,11 +58,11 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
   const isPreference =
     !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null });
-  const judged = await judgeMessage(asker, room, content, {
+  const judged = await judgeMessage(speaker, room, content, {
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
-  const words = inOwnLanguage(understand(content, categoryOf(room), reading), content, asker.language);
+  const words = inOwnLanguage(understand(content, categoryOf(room), reading), content, speaker.language);
   const understood = {
     ...words,
     ...(isPreference && { topics: [] }),
@@ -74,41 +74,45 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const first = firstOf(judged, content);
-  const answered = await asideAnswer(judged, content, need, asker.language, categoryOf(room));
-  const aside = answered && beginningWith(first, answered, asker);
+  const answered = await asideAnswer(judged, content, need, speaker.language, categoryOf(room));
+  const aside = answered && beginningWith(first, answered, speaker);
   const isBeside = judged.kind === "danger" || judged.kind === "other" || judged.kind === "site";
   if (aside && (room === "assistant" || isBeside)) {
     await recordIfNotUnderstood(judged, content, now);
-    return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
+    return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   }
   if (room === "assistant") {
-    const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now, language: asker.language }, dice);
+    const answer = await answerMessage(db, { need, text: content, userId: speaker.userId, now, language: speaker.language }, dice);
     return storeAndSay(
-      asker,
+      speaker,
       room,
       { before, stage: "recommendation", said },
-      beginningWith(first, answer, asker),
+      beginningWith(first, answer, speaker),
       momentOf(first, moment),
     );
   }
-  const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
+  const stage = nextStage(before.stage, messageEvent({ isSignedIn: speaker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    const question = formFor(judged, need, answered, asker.language ?? FIRST_LANGUAGE);
-    return storeTurn(asker, room, { before, stage, said }, beginningWith(first, question, asker), now);
+    const question = formFor(judged, need, answered, speaker.language ?? FIRST_LANGUAGE);
+    return storeTurn(speaker, room, { before, stage, said }, beginningWith(first, question, speaker), now);
   }
   if (aside) {
     await recordIfNotUnderstood(judged, content, now);
-    return storeTurn(asker, room, { before, stage, said }, aside, now);
+    return storeTurn(speaker, room, { before, stage, said }, aside, now);
   }
-  const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
-  return storeAndSay(asker, room, { before, stage, said }, beginningWith(first, answer, asker), momentOf(first, moment));
+  const answer = await recommendFor(speaker, before, {
+    need,
+    text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`,
+    now,
+  });
+  return storeAndSay(speaker, room, { before, stage, said }, beginningWith(first, answer, speaker), momentOf(first, moment));
 }
 
 /** Returns what cannot wait for an advisor; null where people are in danger, or the site itself is asked about. */
 const firstOf = ({ kind }: Judgement, content: string) => (kind === "danger" || kind === "site" ? null : atOnceIn(content));
 
 /** Puts before an answer what has to be done at once, where waiting for an advisor costs money. */
-function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_LANGUAGE }: Asker): Answer {
+function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_LANGUAGE }: Speaker): Answer {
   return first === null ? answer : { ...answer, content: `${wordingIn(language).say({ key: AT_ONCE[first] })} ${answer.content}` };
 }
 
@@ -129,80 +133,80 @@ function formFor(judged: Judgement, need: Need, aside: Answer | null, language: 
  * Judges how well a message is understood. Naming an advisor is clear enough, and so is a message with `isEnough`: preferences about the
  * advisor, or a call for help from a person whose Key Inputs say the rest.
  */
-async function judgeMessage(asker: Asker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
-  const judged: Judgement = judge(content, reading, categoryOf(room), asker.language ?? null);
+async function judgeMessage(speaker: Speaker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
+  const judged: Judgement = judge(content, reading, categoryOf(room), speaker.language ?? null);
   if (judged.kind === "danger" || judged.kind === "sure") return judged;
-  const isNamed = (await candidatesNamedIn(db, content, asker.userId)).length > 0;
+  const isNamed = (await candidatesNamedIn(db, content, speaker.userId)).length > 0;
   return isEnough || isNamed ? ({ kind: "sure" } as const) : judged;
 }
 
 /** Turns a matcher's guided answers, together with all earlier messages, into a recommendation. */
-export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
+export async function sendAnswers(speaker: Speaker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
   const { now } = moment;
-  const { before, person } = await standing(asker, room);
+  const { before, person } = await standing(speaker, room);
   const chosen = answersInWords(answers);
   const earlier = lastNeed(before);
   const onPage = understand("", categoryOf(room));
-  const said = continueNeed(earlier, earlier ? onPage : inOwnLanguage(onPage, "", asker.language));
+  const said = continueNeed(earlier, earlier ? onPage : inOwnLanguage(onPage, "", speaker.language));
   const need = needOfPerson(needWithAnswers(said, answers), person);
   // Skipping every prompt is fine only after a need.
   if (chosen === "" && need.topics.length === 0) return { ok: false, reason: "assistant.answersMissing" };
-  const content = chosen || wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "answersNone" });
-  const limit = await countForLimit("message", asker, now);
+  const content = chosen || wordingIn(speaker.language ?? FIRST_LANGUAGE).say({ key: "answersNone" });
+  const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return limit;
   const answer = await recommendFor(
-    asker,
+    speaker,
     { ...before, answers },
     { need, text: `${ownWords(before, need)}\n${person?.seeks ?? ""}`, now },
   );
   const words: NewMessage = { role: "user", content, result: { said: "answers" } };
-  return storeAndSay(asker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
+  return storeAndSay(speaker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
 }
 
 /** Reads a document within its limits and discards it: only its name, its areas and the few sentences quoted as key issues are stored. */
-export async function sendDocument(asker: Asker, room: Room, file: File, moment: Moment): Promise<Turn> {
+export async function sendDocument(speaker: Speaker, room: Room, file: File, moment: Moment): Promise<Turn> {
   const { now } = moment;
-  const limit = await countForLimit("document", asker, now);
+  const limit = await countForLimit("document", speaker, now);
   if (!limit.ok) return limit;
   const read = await readDocument(file);
   if (!read.ok) return read;
-  const { before, person } = await standing(asker, room);
-  const content = wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "documentSaid", values: { name: shownName(file.name) } });
+  const { before, person } = await standing(speaker, room);
+  const content = wordingIn(speaker.language ?? FIRST_LANGUAGE).say({ key: "documentSaid", values: { name: shownName(file.name) } });
   const said: NewMessage = { role: "user", content, result: { said: "document" } };
   const [reader, readDocumentText] = await Promise.all([textReader(), documentReader()]);
   const reading = readDocumentText(read.text);
   await nextTurn();
   const document = needOfDocument(understand(read.text, categoryOf(room), reading));
-  const language = dangerIn(read.text, reading, asker.language ?? null);
-  const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, asker.language);
-  if (aside) return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
+  const language = dangerIn(read.text, reading, speaker.language ?? null);
+  const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, speaker.language);
+  if (aside) return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   const earlier = lastNeed(before);
-  const sent = earlier ? document : inOwnLanguage(document, "", asker.language);
+  const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
-  const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
-  return storeAndSay(asker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
+  const answer = await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true });
+  return storeAndSay(speaker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
 }
 
-async function standing(asker: Asker, room: Room) {
-  const [found, person] = await Promise.all([findConversation(db, asker, room), findPerson(db, asker.userId)]);
+async function standing(speaker: Speaker, room: Room) {
+  const [found, person] = await Promise.all([findConversation(db, speaker, room), findPerson(db, speaker.userId)]);
   const before: Conversation = found ?? { stage: "welcome", answers: {}, messages: [] };
   return { before, person };
 }
 
 async function recommendFor(
-  asker: Asker,
+  speaker: Speaker,
   { answers }: Conversation,
   { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
 ): Promise<Answer> {
   await nextTurn();
   const found = keyIssues(text, await textReader(), hasDocument ? null : need.topics.map(({ topic }) => topic));
   const issues = answers.challenge === undefined ? found : [{ quote: answers.challenge }, ...found];
-  const question = { need, text: hasDocument ? "" : text, userId: asker.userId, now, language: asker.language };
+  const question = { need, text: hasDocument ? "" : text, userId: speaker.userId, now, language: speaker.language };
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
 /** Zone of the person's settings, otherwise of their browser. */
-const zoneOf = ({ zone = null }: Asker, person: PersonFacts | null) => person?.zone || zone;
+const zoneOf = ({ zone = null }: Speaker, person: PersonFacts | null) => person?.zone || zone;
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
 

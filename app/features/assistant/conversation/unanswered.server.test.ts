@@ -4,14 +4,14 @@ import { emptySearches } from "#app/db/schema/catalog";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
-import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-12-02T10:00Z");
-const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const aBrowser = (): Speaker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
 const say = (text: string, room: Room = "assistant") => sendMessage(aBrowser(), room, text, { now, dice: 0, model: null });
 const counted = async () => {
   const { words, unsaid, weeks } = await emptySearchesSince(now, 10);

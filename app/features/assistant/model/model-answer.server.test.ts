@@ -4,10 +4,10 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aLanguageModel, type Manner } from "../../../../tests/support/language-model";
 import { anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "../conversation/asker.server";
 import type { Room } from "../conversation/conversation";
 import { deleteConversation, readConversation } from "../conversation/conversations.server";
 import { sendAnswers, sendMessage } from "../conversation/send-message.server";
+import type { Speaker } from "../conversation/speaker.server";
 import type { Saying } from "../recommend/streamed-answer";
 
 useDatabase();
@@ -30,19 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const aBrowser = (): Speaker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
 
 async function ask(content: string, manner: Manner | null) {
-  const asker = aBrowser();
+  const speaker = aBrowser();
   if (manner !== null) server.behave(manner);
-  expect((await sendMessage(asker, "assistant", content, { now, dice: 0, model: manner === null ? null : model })).ok).toBe(true);
-  return (await readConversation(asker, "assistant", now)).messages.at(-1)!;
+  expect((await sendMessage(speaker, "assistant", content, { now, dice: 0, model: manner === null ? null : model })).ok).toBe(true);
+  return (await readConversation(speaker, "assistant", now)).messages.at(-1)!;
 }
 
 /** Asks a question whose answer is streamed. */
-async function hear(asker: Asker, room: Room, content: string, manner: Manner, signal?: AbortSignal) {
+async function hear(speaker: Speaker, room: Room, content: string, manner: Manner, signal?: AbortSignal) {
   server.behave(manner);
-  const turn = await sendMessage(asker, room, content, { now, dice: 0, model, isHeard: true, signal });
+  const turn = await sendMessage(speaker, room, content, { now, dice: 0, model, isHeard: true, signal });
   return turn.ok ? turn.saying : null;
 }
 
@@ -110,9 +110,9 @@ test("when a model is silent, the built-in answer stands in, after less than thr
 });
 
 test("words are heard a sentence at a time, while the rest is still being said", async () => {
-  const asker = aBrowser();
+  const speaker = aBrowser();
   const { promise: when, resolve: goOn } = Promise.withResolvers<void>();
-  const saying = await hear(asker, "assistant", QUESTION, {
+  const saying = await hear(speaker, "assistant", QUESTION, {
     says: "Happy to help. Paula Patent would be my choice. She ta",
     last: "kes $300 an hour.",
     when,
@@ -120,16 +120,16 @@ test("words are heard a sentence at a time, while the rest is still being said",
   expect(saying?.words).toBe("Happy to help. Paula Patent would be my choice. ");
   goOn();
   expect(await allOf(saying)).toEqual([saying?.words, "She takes $300 an hour."]);
-  const talk = await readConversation(asker, "assistant", now);
+  const talk = await readConversation(speaker, "assistant", now);
   expect(talk.messages.at(-1)?.content).toBe("Happy to help. Paula Patent would be my choice. She takes $300 an hour.");
 });
 
 test("while words are being said the built-in answer is what is kept, and after a reader has gone it stays", async () => {
   const plain = await builtIn();
-  const asker = aBrowser();
+  const speaker = aBrowser();
   const leaving = new AbortController();
-  const saying = await hear(asker, "assistant", QUESTION, { stallsAfter: "Paula Patent would be my choice. And" }, leaving.signal);
-  const kept = async () => told((await readConversation(asker, "assistant", now)).messages.at(-1)!);
+  const saying = await hear(speaker, "assistant", QUESTION, { stallsAfter: "Paula Patent would be my choice. And" }, leaving.signal);
+  const kept = async () => told((await readConversation(speaker, "assistant", now)).messages.at(-1)!);
   expect(saying?.words).toBe("Paula Patent would be my choice. ");
   expect(await kept()).toEqual(told(plain));
   leaving.abort();
@@ -142,34 +142,34 @@ test.each<[string, string]>([
   ["a price", "She takes $5 an hour."],
   ["a link", "See www.evil.example for more."],
 ])("a model that invents %s after its first sentence is heard no further, and what was checked stands", async (_, invented) => {
-  const asker = aBrowser();
-  const saying = await hear(asker, "assistant", QUESTION, { says: `Paula Patent would be my choice. ${invented} Goodbye now.` });
+  const speaker = aBrowser();
+  const saying = await hear(speaker, "assistant", QUESTION, { says: `Paula Patent would be my choice. ${invented} Goodbye now.` });
   expect(await allOf(saying)).toEqual(["Paula Patent would be my choice. "]);
-  const { content } = (await readConversation(asker, "assistant", now)).messages.at(-1)!;
+  const { content } = (await readConversation(speaker, "assistant", now)).messages.at(-1)!;
   expect(content).toBe("Paula Patent would be my choice.");
 });
 
 test("a conversation deleted while words are being said stays deleted", async () => {
-  const asker = aBrowser();
+  const speaker = aBrowser();
   const { promise: when, resolve: goOn } = Promise.withResolvers<void>();
-  const saying = await hear(asker, "assistant", QUESTION, { says: "Paula Patent would be my choice. ", last: "Ask her.", when });
-  expect((await readConversation(asker, "assistant", now)).messages.length).toBeGreaterThan(0);
-  await deleteConversation(asker, "assistant");
+  const saying = await hear(speaker, "assistant", QUESTION, { says: "Paula Patent would be my choice. ", last: "Ask her.", when });
+  expect((await readConversation(speaker, "assistant", now)).messages.length).toBeGreaterThan(0);
+  await deleteConversation(speaker, "assistant");
   goOn();
   expect((await allOf(saying)).join("")).toContain("Paula Patent");
-  expect((await readConversation(asker, "assistant", now)).messages).toEqual([]);
+  expect((await readConversation(speaker, "assistant", now)).messages).toEqual([]);
 });
 
 test("a model words the matcher's recommendation too, which stays the engine's", async () => {
   const [plain, worded] = [aBrowser(), aBrowser()];
   server.behave({ says: "Paula Patent is who I would ask about a copied patent." });
-  for (const [asker, its] of [[plain, null] as const, [worded, model] as const]) {
+  for (const [speaker, its] of [[plain, null] as const, [worded, model] as const]) {
     const moment = { now, dice: 0, model: its };
-    await sendMessage(asker, "legal", QUESTION, moment);
-    await sendAnswers(asker, "legal", { challenge: "Legal & Compliance" }, moment);
+    await sendMessage(speaker, "legal", QUESTION, moment);
+    await sendAnswers(speaker, "legal", { challenge: "Legal & Compliance" }, moment);
   }
   const [built, said] = await Promise.all(
-    [plain, worded].map(async (asker) => (await readConversation(asker, "legal", now)).messages.at(-1)!),
+    [plain, worded].map(async (speaker) => (await readConversation(speaker, "legal", now)).messages.at(-1)!),
   );
   expect(said?.content).toBe("Paula Patent is who I would ask about a copied patent.");
   expect(said?.advisorRecommendations).toEqual(built?.advisorRecommendations);

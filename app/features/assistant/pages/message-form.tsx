@@ -4,9 +4,9 @@ import { useTranslations } from "use-intl";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
-import { keepWords } from "#app/ui/fields/kept-words";
 import { sendOnEnter } from "#app/ui/fields/send-on-enter";
+import { storeText } from "#app/ui/fields/stored-text";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import type { Room } from "../conversation/conversation";
@@ -40,9 +40,9 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
     sent.isUnderWay ||= isWaiting || fetcher.data !== sent.before;
     if (isWaiting || !sent.isUnderWay) return;
     underWay.delete(draft);
-    if (fetcher.data?.ok !== false) keepWords(draft, "");
+    if (fetcher.data?.ok !== false) storeText(draft, "");
   });
-  const kept = useKeptWords(draft);
+  const kept = useStoredText(draft);
   return (
     <PostForm
       action={postPath(room, isHydrated)}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { rememberWords } from "#app/ui/fields/kept-words";
+import { rememberWords } from "#app/ui/fields/stored-text";
 import type { ShownMessage } from "../conversation/conversation";
 
 type Messages = readonly ShownMessage[];

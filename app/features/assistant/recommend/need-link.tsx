@@ -1,4 +1,4 @@
-import { bringWords } from "#app/ui/fields/kept-words";
+import { bringWords } from "#app/ui/fields/stored-text";
 
 /** Name of the draft on an advisor's booking page. */
 export const hourBox = (slug: string) => `hour ${slug}`;

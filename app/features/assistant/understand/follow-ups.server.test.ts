@@ -3,17 +3,17 @@ import { matchPercent, scoreMatch } from "#app/features/matching/score";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
-import type { Asker } from "../conversation/asker.server";
 import type { Room } from "../conversation/conversation";
 import { readConversation } from "../conversation/conversations.server";
 import { sendAnswers, sendMessage } from "../conversation/send-message.server";
+import type { Speaker } from "../conversation/speaker.server";
 
 useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
 const moment = { now, dice: 0 };
-const aBrowser = (): Asker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
-const last = async (asker: Asker, room: Room) => (await readConversation(asker, room, now)).messages.at(-1)!;
+const aBrowser = (): Speaker => ({ userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" });
+const last = async (speaker: Speaker, room: Room) => (await readConversation(speaker, room, now)).messages.at(-1)!;
 
 beforeAll(async () => {
   await anAdvisor({ displayName: "Gerda Growth", topics: ["Market Entry"], category: "business" });
@@ -25,10 +25,10 @@ test("follow-ups are understood: someone cheaper, in French, next week; and each
   await anAdvisor({ displayName: "Dora Dear", ...field, hourlyRate: 400_00, ratingSum: 50, ratingCount: 10, level: "expert" });
   await anAdvisor({ displayName: "Chloe Cheap", ...field, hourlyRate: 90_00, ratingSum: 9, ratingCount: 2 });
   const french = await anAdvisor({ displayName: "Fanny French", ...field, hourlyRate: 95_00, languages: ["fr"] });
-  const asker = aBrowser();
+  const speaker = aBrowser();
   const say = async (text: string) => {
-    await sendMessage(asker, "assistant", text, moment);
-    return (await last(asker, "assistant")).advisors!;
+    await sendMessage(speaker, "assistant", text, moment);
+    return (await last(speaker, "assistant")).advisors!;
   };
   expect((await say("warehouse and freight"))[0]?.name).toBe("Dora Dear");
   expect((await say("someone cheaper"))[0]).toMatchObject({ name: "Chloe Cheap", rate: { amount: 90_00, currency: "USD" } });
@@ -38,19 +38,19 @@ test("follow-ups are understood: someone cheaper, in French, next week; and each
 });
 
 test("an advisor who is asked for by name is named first, also when the name is misspelt", async () => {
-  const asker = aBrowser();
-  await sendMessage(asker, "assistant", "can I talk to Gerda Growht about taxes", moment);
-  expect((await last(asker, "assistant")).advisors?.[0]?.name).toBe("Gerda Growth");
+  const speaker = aBrowser();
+  await sendMessage(speaker, "assistant", "can I talk to Gerda Growht about taxes", moment);
+  expect((await last(speaker, "assistant")).advisors?.[0]?.name).toBe("Gerda Growth");
 });
 
 test("each card says the score as a percentage, and the parts that it is made of", async () => {
-  const asker = aBrowser();
-  await sendMessage(asker, "assistant", "I need help with market entry in German, at most $500 an hour", moment);
-  const [first] = (await last(asker, "assistant")).advisors!;
+  const speaker = aBrowser();
+  await sendMessage(speaker, "assistant", "I need help with market entry in German, at most $500 an hour", moment);
+  const [first] = (await last(speaker, "assistant")).advisors!;
   expect(first?.why?.reasons.length).toBeGreaterThan(0);
   expect(first?.matchPercentage).toBe(matchPercent(scoreMatch(first!.why!.parts).score));
-  await sendMessage(asker, "business", "We want to enter the German market", moment);
-  await sendAnswers(asker, "business", { challenge: "Market Entry" }, moment);
-  for (const { matchPercentage, why } of (await last(asker, "business")).advisorRecommendations!)
+  await sendMessage(speaker, "business", "We want to enter the German market", moment);
+  await sendAnswers(speaker, "business", { challenge: "Market Entry" }, moment);
+  for (const { matchPercentage, why } of (await last(speaker, "business")).advisorRecommendations!)
     expect(matchPercentage).toBe(matchPercent(scoreMatch(why!.parts).score));
 });

@@ -5,7 +5,7 @@ import { continuesQuestion } from "./continues-question";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, saysTimes, type Urgency } from "./need";
 import { settleTopics, understand } from "./understand";
 
-/** The asker's profile, used only where their words say nothing. */
+/** The speaker's profile, used only where their words say nothing. */
 export interface PersonFacts {
   language: string;
   zone: string;

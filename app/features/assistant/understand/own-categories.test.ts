@@ -7,7 +7,7 @@ import type { Reader } from "#app/features/topics/classifier/reading";
 import { placeWords } from "#app/features/topics/place-words";
 import { setChangedTopics } from "#app/features/topics/topic-list";
 import { judge } from "./answer-kind";
-import { saidInSearch } from "./said-in-search.server";
+import { interpretSearch } from "./search-meaning.server";
 
 let read: Reader;
 beforeAll(async () => {
@@ -63,7 +63,7 @@ test("who names a category or sub-category of the site's own, in any of its lang
 
 test("the search of the site names the areas of such a category", async () => {
   openMusicSchool();
-  const found = async (text: string) => (await saidInSearch(text)).topics.map(({ slug }) => slug).toSorted();
+  const found = async (text: string) => (await interpretSearch(text)).topics.map(({ slug }) => slug).toSorted();
   expect(await found("pianoforte")).toEqual(["accordi", "tecnica"]);
   expect(await found("canto")).toEqual(["voce"]);
 });

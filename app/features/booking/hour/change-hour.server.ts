@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
-import { findReplaceable, makeRoom } from "../life/replace-request.server";
+import { findReplaceable, withdrawReplaced } from "../life/replace-request.server";
 import { priceOf } from "../quotes.server";
 import { openOffer } from "./offer.server";
 import { type HourRequest, requestHour } from "./request-hour.server";
@@ -14,7 +14,7 @@ import { type HourRequest, requestHour } from "./request-hour.server";
  */
 export async function changeHour(viewer: Viewer, replaces: string, asked: HourRequest, now: Date) {
   if (await isAsItStands(viewer, replaces, asked)) return { ok: false, reason: "nothingChanged" } as const;
-  const first: HourRequest["first"] = (tx, advisorId, key) => makeRoom(tx, viewer, { id: replaces, advisorId, key }, now);
+  const first: HourRequest["first"] = (tx, advisorId, key) => withdrawReplaced(tx, viewer, { id: replaces, advisorId, key }, now);
   const result = await requestHour(viewer, { ...asked, first }, now);
   // The request that is being changed is no reason to open it instead.
   if (!result.ok && "own" in result && result.own === replaces) return { ...result, own: null };

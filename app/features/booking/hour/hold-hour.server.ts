@@ -15,7 +15,7 @@ import { isUuid } from "#app/platform/uuid";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
-import { countHold, type HoldingFrom, type HoldRefusal, makeRoom, releaseEarliest } from "./holds-at-once.server";
+import { countHold, freeHoldPlace, type HoldingFrom, type HoldRefusal, releaseEarliest } from "./holds-at-once.server";
 import { endOfHold, type Offer } from "./offer.server";
 
 export interface HourTerms {
@@ -55,7 +55,7 @@ export async function holdHour(
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, rules });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
     const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
-    const refused = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
+    const refused = await freeHoldPlace(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
     if (refused) return refused;
     const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
     const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...(await priceOf(tx, price)) };

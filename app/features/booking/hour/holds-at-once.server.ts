@@ -33,7 +33,7 @@ const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `
  * is none: others on the network hold as many as allowed, or people who have never paid take too much of the week. Call with the advisor's row locked, so that
  * nobody gets in between.
  */
-export async function makeRoom(
+export async function freeHoldPlace(
   tx: Transaction,
   advisorId: string,
   span: Interval,

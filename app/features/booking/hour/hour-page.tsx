@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { PostForm } from "#app/ui/fields/form";
-import { rememberWords } from "#app/ui/fields/kept-words";
+import { rememberWords } from "#app/ui/fields/stored-text";
 import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { AsksName, NameField } from "../name-field";
@@ -13,7 +13,7 @@ import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { ChangeRefused, isChangeRefused } from "./another-time/change-refused";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
-import { keepName, useKeptName } from "./another-time/name-kept";
+import { storeName, useStoredName } from "./another-time/stored-name";
 import { TypedSoFar } from "./another-time/typed-so-far";
 import { isBookable } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
@@ -44,7 +44,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const { selection, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
   useCarriedAway(advisor.slug);
-  useKeptName(advisor.slug, asksName);
+  useStoredName(advisor.slug, asksName);
   const values = answer?.values ?? typed ?? undefined;
   const refused = isChangeRefused(answer?.alert) ? answer?.alert : null;
   const [mayBook, isWaiting] = [isBookable(hour) && !refused, waitingEmail !== null];
@@ -75,7 +75,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
           data-drafts={answer ? "refused" : ""}
           onSubmit={({ currentTarget }) => {
             rememberWords("");
-            keepName(advisor.slug, currentTarget);
+            storeName(advisor.slug, currentTarget);
           }}
           className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]"
         >

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
-import { keepWords, readKept, takeWords } from "#app/ui/fields/kept-words";
+import { readStoredText, storeText, takeWords } from "#app/ui/fields/stored-text";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { askWindows } from "#app/ui/fields/words-between-windows";
 import { NOTE_MAX_CHARACTERS } from "../limits";
 import { useCarriedWords } from "./another-time/carried-words";
@@ -19,16 +19,16 @@ export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }:
   const name = `hour ${advisor.slug} ${time}`;
   const begun = given ? "" : earlierNote;
   useCarriedWords(advisor.slug, time);
-  // Runs before useKeptWords fills the box with the stored text.
+  // Runs before useStoredText fills the box with the stored text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there by then
   useEffect(() => {
     const said = takeWords(`hour ${advisor.slug}`).slice(0, NOTE_MAX_CHARACTERS);
-    const draft = readKept(name);
-    if (!given && said && !draft) keepWords(name, said);
+    const draft = readStoredText(name);
+    if (!given && said && !draft) storeText(name, said);
     const area = kept.ref.current;
     if (area && draft && begun && area.value === begun) write(area, draft);
   }, [advisor.slug, name, given, begun]);
-  const kept = useKeptWords(name, given);
+  const kept = useStoredText(name, given);
   useEffect(
     () =>
       askWindows(`hour ${advisor.slug}`, (words) => {

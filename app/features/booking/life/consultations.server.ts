@@ -29,7 +29,7 @@ import type { ConsultationLists, ConsultationPage } from "../pages/consultation-
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
 import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
-import { askerOf } from "./asker.server";
+import { clientSummaryOf } from "./client-summary.server";
 import { allowedTransitions, type Side } from "./consultation";
 import { moneyOf } from "./money-of-page.server";
 import { findReplacing } from "./replace-request.server";
@@ -91,7 +91,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     hasEnded: page.endsAt <= now,
     ...(mayPropose ? await freeTimesFor(viewer, { ...page, advisorId }, now) : { free: [], freeTimes: [] }),
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, status: page.status }) : null,
-    asker: side === "advisor" ? await askerOf(viewer, clientId) : null,
+    clientSummary: side === "advisor" ? await clientSummaryOf(viewer, clientId) : null,
     ...(await reachOf(viewer, side, row, now)),
     reviews: await reviewsFor({ side, userId: viewer.userId }, { ...page, closedAt, saidAbsent }, now),
     replacedBy: page.status === "withdrawn" ? await findReplacing(id) : null,

@@ -26,7 +26,7 @@ export async function findReplaceable(viewer: Viewer | null, id: string, advisor
  * hold the lock on the advisor's row, so that the request cannot be answered meanwhile. Returns the old terms; null when there is no such
  * request. `key` is that of the new request: recorded with this step, it links the two (`findReplacing`).
  */
-export async function makeRoom(
+export async function withdrawReplaced(
   tx: Transaction,
   viewer: Viewer,
   { id, advisorId, key }: Replaced,

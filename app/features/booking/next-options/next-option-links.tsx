@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
-import { rememberWords } from "#app/ui/fields/kept-words";
+import { rememberWords } from "#app/ui/fields/stored-text";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { isLeftByOther, isLeftWithout, NEVER_AGREED, nextOptions } from "./next-options";
 

@@ -127,15 +127,21 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
 }
 
 /** For the advisor, the contents of the client's Profile Preview. */
-function WhoAsks({ consultation: { asker, status, otherName, otherAvatar }, name }: { consultation: ConsultationPage; name: string }) {
+function WhoAsks({
+  consultation: { clientSummary, status, otherName, otherAvatar },
+  name,
+}: {
+  consultation: ConsultationPage;
+  name: string;
+}) {
   const t = useTranslations("booking");
-  if (!asker) return null;
+  if (!clientSummary) return null;
   return (
     <section aria-labelledby="who-asks" className="space-y-3">
       <h2 id="who-asks" className="text-xl">
         {t(status === "requested" ? "whoAsks" : "whoAsked")}
       </h2>
-      <PersonCard label={name} name={otherName && name} avatarUrl={otherAvatar} {...asker} />
+      <PersonCard label={name} name={otherName && name} avatarUrl={otherAvatar} {...clientSummary} />
     </section>
   );
 }

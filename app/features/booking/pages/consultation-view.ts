@@ -50,7 +50,7 @@ export interface ConsultationLine {
 }
 
 /** The client of a consultation as its advisor sees them. */
-export interface Asker {
+export interface ClientSummary {
   person: ShownPerson;
   rating: { rating: number | null; count: number };
   /** Whether they have had a consultation on the site. */
@@ -123,7 +123,7 @@ export interface ConsultationPage extends ConsultationLine {
   free: [start: number, end: number][];
   reviews: ShownReviews | null;
   /** For the advisor: the client. */
-  asker: Asker | null;
+  clientSummary: ClientSummary | null;
   /** Whether its price is still to be authorised with the payment provider. */
   isUnpaid: boolean;
   /** Whether the client disputes the price with their bank, and that is not decided yet. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useUnsavedWords } from "#app/ui/fields/kept-boxes";
+import { useUnsavedWords } from "#app/ui/fields/stored-text-fields";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { OWN_NOTE_MAX_CHARACTERS } from "../limits";
 

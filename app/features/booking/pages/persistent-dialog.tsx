@@ -2,7 +2,7 @@ import { createContext, useContext, useState } from "react";
 import { useTranslations } from "use-intl";
 import { boxOfMessages } from "#app/features/messages/send/box-of-messages";
 import { ButtonLink } from "#app/ui/button";
-import { bringWords } from "#app/ui/fields/kept-words";
+import { bringWords } from "#app/ui/fields/stored-text";
 import type { ConsultationPage } from "./consultation-view";
 import { StateLine } from "./state-line";
 

@@ -2,7 +2,7 @@ import { Form, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { isDuration } from "#app/features/schedule/durations";
 import { Button } from "#app/ui/button";
-import { bringWords } from "#app/ui/fields/kept-words";
+import { bringWords } from "#app/ui/fields/stored-text";
 import { hourParameters, hourPath } from "../hour/hour-selection";
 import type { AdvisorMatch } from "./match";
 

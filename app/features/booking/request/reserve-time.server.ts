@@ -3,7 +3,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isBlockedBetween } from "#app/features/blocks/blocked.server";
-import { hasName, keepName } from "#app/features/profiles/own-name/own-name.server";
+import { hasName, storeName } from "#app/features/profiles/own-name/own-name.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
@@ -131,7 +131,7 @@ export async function reserveTime(
   if (quote.blockedUntil) await endHold(tx, quote.id);
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, input.timeZone);
-  await keepName(tx, viewer, input.name);
+  await storeName(tx, viewer, input.name);
   await followUp(tx, event, now, { replaces });
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }

@@ -55,7 +55,7 @@ test("one address asks five times an hour at most, others are not held up, and o
   expect(JSON.stringify(kept)).not.toContain("10.0.0.9");
 });
 
-test("of twenty requests at once from one address five are taken, and they are one asker", async () => {
+test("of twenty requests at once from one address five are taken, and they are one requester", async () => {
   const asked = await Promise.all(
     Array.from({ length: 20 }, () => requestCategory(visitor("10.0.0.11"), { name: "Racing", comments: "", email: "" }, now)),
   );
@@ -66,8 +66,8 @@ test("of twenty requests at once from one address five are taken, and they are o
 
 test("an address is kept once for each wish, until it is answered, and never of somebody with an account", async () => {
   const { userId } = await aClient();
-  const ask = (email: string, asker: Parameters<typeof requestCategory>[0]) =>
-    requestCategory(asker, { name: "Falconry", comments: "", email }, now);
+  const ask = (email: string, requester: Parameters<typeof requestCategory>[0]) =>
+    requestCategory(requester, { name: "Falconry", comments: "", email }, now);
   for (const email of ["one@example.com", "one@example.com", "two@example.com", ""]) await ask(email, visitor("10.0.0.12"));
   await ask("three@example.com", { userId, address: "10.0.0.13", language: "en" });
   const kept = await db.select().from(categoryRequestEmails).where(isNotNull(categoryRequestEmails.email));
@@ -76,9 +76,9 @@ test("an address is kept once for each wish, until it is answered, and never of 
 
 test("whoever waits already is not counted once more, by their account or by the address they left", async () => {
   const [{ userId }, other] = [await aClient(), await aClient()];
-  const ask = (asker: Partial<Parameters<typeof requestCategory>[0]>, email = "") =>
-    requestCategory({ ...visitor("10.0.0.14"), ...asker }, { name: "Sailing", comments: "", email }, now);
-  for (const asker of [{ userId }, { userId }, { userId: other.userId }, { userId: other.userId }, { userId }]) await ask(asker);
+  const ask = (requester: Partial<Parameters<typeof requestCategory>[0]>, email = "") =>
+    requestCategory({ ...visitor("10.0.0.14"), ...requester }, { name: "Sailing", comments: "", email }, now);
+  for (const requester of [{ userId }, { userId }, { userId: other.userId }, { userId: other.userId }, { userId }]) await ask(requester);
   for (const email of ["one@example.com", "one@example.com"]) await ask({}, email);
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "sailing"));
   expect(row?.askers).toBe(3);
@@ -86,8 +86,8 @@ test("whoever waits already is not counted once more, by their account or by the
 
 test("whoever is signed in has a limit of their own, whatever others of their network ask for", async () => {
   const { userId } = await aClient();
-  const ask = (asker: string | null) =>
-    requestCategory({ ...visitor("10.0.0.15"), userId: asker }, { name: "Rowing", comments: "", email: "" }, now);
+  const ask = (requester: string | null) =>
+    requestCategory({ ...visitor("10.0.0.15"), userId: requester }, { name: "Rowing", comments: "", email: "" }, now);
   for (let time = 0; time < 5; time += 1) await ask(null);
   expect([(await ask(null)).ok, (await ask(userId)).ok]).toEqual([false, true]);
   for (let time = 0; time < 4; time += 1) await ask(userId);

@@ -4,7 +4,7 @@ import { categoryRequests } from "#app/db/schema/catalog";
 import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
-import { type Asker, keepAsker } from "./keep-asker.server";
+import { type Requester, recordRequester } from "./record-requester.server";
 
 const MAX_KEPT_COMMENTS_LENGTH = 10_000;
 
@@ -19,12 +19,12 @@ const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' 
  * 'catalog.requestTooMany', 'catalog.requestTooManyToday'.
  */
 export async function requestCategory(
-  asker: Asker,
+  requester: Requester,
   { name, comments, email }: CategoryRequest,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" | "catalog.requestTooManyToday" }> {
   return db.transaction(async (tx) => {
-    const { userId, address } = asker;
+    const { userId, address } = requester;
     const counted = [
       { kind: "category-request", ...(userId ? { userId } : { address }) },
       { kind: "category-request-day", userId, address },
@@ -53,10 +53,10 @@ export async function requestCategory(
           updatedAt: now,
         },
       })
-      .returning({ id: categoryRequests.id, firstAsker: categoryRequests.userId, isFirst: sql<boolean>`xmax = 0` });
+      .returning({ id: categoryRequests.id, firstRequester: categoryRequests.userId, isFirst: sql<boolean>`xmax = 0` });
     if (!request) return { ok: true };
     const wasFirst = userId !== null && before?.userId === userId;
-    const isNew = (await keepAsker(tx, request, asker, email, now)) && !wasFirst;
+    const isNew = (await recordRequester(tx, request, requester, email, now)) && !wasFirst;
     const another = { askers: sql`${categoryRequests.askers} + 1` };
     if (isNew && !request.isFirst) await tx.update(categoryRequests).set(another).where(eq(categoryRequests.id, request.id));
     return { ok: true };

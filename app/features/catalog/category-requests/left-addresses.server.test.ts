@@ -20,8 +20,8 @@ let asked = 0;
 /** Leaves an address with a request, from a network of its own. */
 function leave(name: string, email: string, at = NOW) {
   asked += 1;
-  const asker = { userId: null, address: `10.${asked >> 8}.${asked & 255}.1`, language: "en" as const };
-  return requestCategory(asker, { name, comments: "", email }, at);
+  const requester = { userId: null, address: `10.${asked >> 8}.${asked & 255}.1`, language: "en" as const };
+  return requestCategory(requester, { name, comments: "", email }, at);
 }
 
 const addresses = async () =>

@@ -5,7 +5,7 @@ import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Page } from "#app/ui/page";
 import { messageRules } from "../schema";
@@ -39,7 +39,7 @@ export function AskPage({
   const written = useWrittenLanguage();
   const t = useTranslations("messages");
   const name = known || t("aClient");
-  const box = useKeptWords(questionName(slug ?? name), draft);
+  const box = useStoredText(questionName(slug ?? name), draft);
   const answer = useSendAgain(box.ref, refused);
   const problem = answer?.ok === false ? answer : undefined;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { readKept } from "#app/ui/fields/kept-words";
+import { readStoredText } from "#app/ui/fields/stored-text";
 import type { PostAnswer } from "../thread/thread-view";
 import { unsentName } from "./box-of-messages";
 
@@ -17,7 +17,7 @@ const UNSENT: PostAnswer = { ok: false, key: null, text: "", errors: { form: UNS
 export function useSendAgain(box: React.RefObject<HTMLTextAreaElement | null>, refused: PostAnswer | undefined) {
   const { search } = useLocation();
   const [wasUnsent, setWasUnsent] = useState(false);
-  useEffect(() => setWasUnsent(readKept(unsentName(search)) !== ""), [search]);
+  useEffect(() => setWasUnsent(readStoredText(unsentName(search)) !== ""), [search]);
   const answer = refused ?? (wasUnsent ? UNSENT : undefined);
   const isUnsent = answer?.ok === false && answer.errors.form === UNSENT_QUESTION;
   useEffect(() => {

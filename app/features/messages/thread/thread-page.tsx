@@ -5,7 +5,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { PostForm } from "#app/ui/fields/form";
-import { useKeptWords } from "#app/ui/fields/kept-boxes";
+import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
@@ -37,7 +37,7 @@ interface ThreadPageProps {
 export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, reported, refused }: ThreadPageProps) {
   const t = useTranslations("messages");
   const name = useNames()(thread.other.name) || t("aClient");
-  const box = useKeptWords(messageBox(thread.id), draft);
+  const box = useStoredText(messageBox(thread.id), draft);
   const outgoing = useOutgoing(thread, draftToken);
   const message = thread.messages.find(
     ({ number, isMine, isReported, isRemoved }) => number === reported && !isMine && !isReported && !isRemoved,

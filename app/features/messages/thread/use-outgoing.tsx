@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { RetryQueue } from "#app/features/autosave/retry-queue";
 import { useQueue } from "#app/features/autosave/use-queue";
-import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { readStoredText, storeText } from "#app/ui/fields/stored-text";
 import { type Outgoing, readOutgoing, resultOf, type SendAnswer } from "./outgoing";
 import type { ThreadView } from "./thread-view";
 
@@ -31,9 +31,9 @@ export function useOutgoing({ id, messages, lastNumber }: Pick<ThreadView, "id" 
 
   const restore = useEffectEvent(() => {
     const isThere = new Set(queue.items().map(({ key }) => key));
-    for (const item of readOutgoing(readKept(name))) if (!isThere.has(item.key)) queue.put(item);
+    for (const item of readOutgoing(readStoredText(name))) if (!isThere.has(item.key)) queue.put(item);
   });
-  const keep = useEffectEvent(() => keepWords(name, queue.items().length > 0 ? JSON.stringify(queue.items()) : ""));
+  const keep = useEffectEvent(() => storeText(name, queue.items().length > 0 ? JSON.stringify(queue.items()) : ""));
   useEffect(() => {
     restore();
     return queue.subscribe(() => keep());

@@ -14,7 +14,7 @@ export async function hasName({ userId }: Viewer, connection: Connection = db): 
 }
 
 /** Saves the name of a person who has none; an existing name stays as it is. */
-export async function keepName(connection: Connection, { userId, email }: Viewer, said: string | undefined) {
+export async function storeName(connection: Connection, { userId, email }: Viewer, said: string | undefined) {
   if (!said) return;
   const names = namesOf(said);
   const isNameless = and(eq(profiles.firstName, ""), eq(profiles.displayName, ""));

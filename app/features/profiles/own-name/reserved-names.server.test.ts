@@ -15,7 +15,7 @@ import { bookingOf } from "../../../../tests/support/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { saveProfile } from "../details/profile.server";
-import { keepName } from "./own-name.server";
+import { storeName } from "./own-name.server";
 
 useDatabase();
 
@@ -109,7 +109,7 @@ test("a request is not sent under such a name, and what a provider says of one i
   };
   await signInWithProvider("google", claims, { address: "203.0.113.7", userAgent: "" }, AT);
   expect(await nameOf("eve@example.com")).toBe("");
-  await keepName(db, client, "Ada Lane");
+  await storeName(db, client, "Ada Lane");
   expect(await nameOf(client.email)).toBe("Ada Lane");
 });
 

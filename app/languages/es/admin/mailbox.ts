@@ -1,5 +1,5 @@
 import type { mailboxMessages as english } from "#app/features/admin/mailbox/messages";
-import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
+import { MAIL_TRIES, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
 

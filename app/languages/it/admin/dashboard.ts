@@ -1,5 +1,5 @@
 import type { dashboardMessages as english } from "#app/features/admin/dashboard/messages";
-import { MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
+import { MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
 import { figuresMessages } from "./figures";

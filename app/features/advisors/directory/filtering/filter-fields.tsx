@@ -10,9 +10,9 @@ import { ZoneField } from "#app/features/schedule/zone-field";
 import { expertiseChoices } from "#app/features/topics/expertise-choice";
 import { topicsOfCategory } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
+import { CachedMarkup } from "#app/ui/cached-markup";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { useHydrated } from "#app/ui/hydrated";
-import { Kept } from "#app/ui/kept";
 import { useFormat } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
 import type { DirectoryQuery } from "../directory-query";
@@ -32,13 +32,13 @@ export function FilterFields(props: FilterFieldsProps) {
   const { query, category, languages } = props;
   const set = activeFilters(query).map((name) => [name, query[name]]);
   return (
-    <Kept
+    <CachedMarkup
       as="div"
       of={["filters", category, languages, set, query.currency, currentRules().currencies]}
       className="grid gap-5 sm:grid-cols-2"
     >
       <Fields {...props} />
-    </Kept>
+    </CachedMarkup>
   );
 }
 

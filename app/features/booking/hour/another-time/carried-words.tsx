@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { keepWords, rememberWords, takeWords } from "#app/ui/fields/kept-words";
+import { rememberWords, storeText, takeWords } from "#app/ui/fields/stored-text";
 import { useTakenAlong } from "#app/ui/fields/taken-along";
 
 /** Fields of the hour's page, except the password, whose values carry over to another time of the same advisor. */
@@ -15,7 +15,7 @@ const boxOf = (name: string) => document.querySelector<Box>(`#${TYPED_HERE} [nam
 export function carryWords(slug: string) {
   for (const name of CARRIED) {
     const box = boxOf(name);
-    if (box) keepWords(`hour ${slug} ${name}`, box.value);
+    if (box) storeText(`hour ${slug} ${name}`, box.value);
   }
   // The note also reaches another advisor, through a search or card that passes on the latest note.
   const note = boxOf("note")?.value;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import { readStoredText, storeText } from "#app/ui/fields/stored-text";
 import type { ChosenHour } from "../chosen-hour";
 import { NoteField } from "../note-field";
 import { TYPED_HERE } from "./carried-words";
@@ -16,8 +16,8 @@ export function TypedSoFar({ hour, values }: TypedSoFarProps) {
   const sent = values?.note;
   const [kept, setKept] = useState("");
   useEffect(() => {
-    if (sent) keepWords(name, sent);
-    else setKept(readKept(name));
+    if (sent) storeText(name, sent);
+    else setKept(readStoredText(name));
   }, [name, sent]);
   if (!values && !kept) return null;
   return (

@@ -4,7 +4,7 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { DAY_MS } from "#app/platform/durations";
-import { MAIL_DAYS } from "#app/platform/mail/kept-mail";
+import { MAIL_DAYS } from "#app/platform/mail/mail-retention";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { OutsidePayment } from "../outside-payment.server";
 import { notifyClient } from "./notify-payment.server";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keepWords, readKept } from "./kept-words";
+import { readStoredText, storeText } from "./stored-text";
 import { useTakenAlong } from "./taken-along";
 
 /** A box that edits saved text: unsaved edits are restored with the page, too. Before React, only a reload restores them. */
@@ -7,26 +7,26 @@ export function useUnsavedWords(name: string, saved: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const area = box.current;
-    const kept = readKept(name);
-    if (kept === saved) return keepWords(name, "");
+    const kept = readStoredText(name);
+    if (kept === saved) return storeText(name, "");
     if (!area || !kept || area.value !== saved) return;
     area.value = kept;
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }, [name, saved]);
   return {
     ref: box,
-    onInput: ({ currentTarget: { value } }: React.InputEvent<HTMLTextAreaElement>) => keepWords(name, value === saved ? "" : value),
+    onInput: ({ currentTarget: { value } }: React.InputEvent<HTMLTextAreaElement>) => storeText(name, value === saved ? "" : value),
   };
 }
 
 /** A text box, or one-line field, whose text survives a reload and a lost connection; `given` is text stored by the server, which takes precedence. */
-export function useKeptWords<Box extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(name: string, given = "") {
+export function useStoredText<Box extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(name: string, given = "") {
   const box = useRef<Box>(null);
   useEffect(() => {
     const area = box.current;
-    const kept = given || readKept(name);
+    const kept = given || readStoredText(name);
     // What was typed before React loaded is a draft, too.
-    if (area?.value && !given) return keepWords(name, area.value);
+    if (area?.value && !given) return storeText(name, area.value);
     if (!area || !kept || area.value) return;
     area.value = kept;
     area.dispatchEvent(new Event("input", { bubbles: true }));
@@ -34,7 +34,7 @@ export function useKeptWords<Box extends HTMLInputElement | HTMLTextAreaElement 
   const isTaken = useTakenAlong();
   useEffect(
     () => () => {
-      if (isTaken.current) keepWords(name, "");
+      if (isTaken.current) storeText(name, "");
     },
     [name, isTaken],
   );
@@ -42,6 +42,6 @@ export function useKeptWords<Box extends HTMLInputElement | HTMLTextAreaElement 
   return {
     ref: box,
     "data-kept": name,
-    onInput: (event: React.InputEvent<Box>) => keepWords(name, event.currentTarget.value),
+    onInput: (event: React.InputEvent<Box>) => storeText(name, event.currentTarget.value),
   };
 }

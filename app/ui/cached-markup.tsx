@@ -14,7 +14,7 @@ export interface MarkupStore {
 
 export const MarkupContext = createContext<MarkupStore | null>(null);
 
-interface KeptProps extends React.HTMLAttributes<HTMLElement> {
+interface CachedMarkupProps extends React.HTMLAttributes<HTMLElement> {
   as: "article" | "div" | "footer" | "header" | "li" | "section";
   /**
    * Everything the inside depends on except the site's texts and the reader's formats, as plain data, starting with a name for what it is:
@@ -27,7 +27,7 @@ interface KeptProps extends React.HTMLAttributes<HTMLElement> {
  * An element whose inside the server renders once for equal values and reuses in later pages. If `useId` is used inside, `of` has to
  * include the place, too: an id depends on where in its page it was created.
  */
-export function Kept({ as: Tag, of, children, ...rest }: KeptProps) {
+export function CachedMarkup({ as: Tag, of, children, ...rest }: CachedMarkupProps) {
   const store = useContext(MarkupContext);
   const formats = useFormatsKey();
   if (!store || !of) return <Tag {...rest}>{children}</Tag>;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { HOUR_MS } from "#app/platform/durations";
-import { hasLog, removeOldLog } from "./kept-log.server";
 import { MANIFEST_FILE, readManifest } from "./manifest.server";
+import { hasWalArchive, removeOldWal } from "./wal-archive.server";
 
 /** Advisory lock that whoever makes a backup holds until its transaction ends. */
 export const BACKUP_LOCK = 7_241_004;
@@ -46,14 +46,14 @@ export async function removeOldBackups(backupDir: string, keep: number): Promise
   }
   if (removed.length > 0) {
     await removeUnneededFiles(backupDir);
-    await removeOldLog(backupDir, listBackups(backupDir));
+    await removeOldWal(backupDir, listBackups(backupDir));
   }
   return removed;
 }
 
 /** With a WAL archive, files that existed only between two backups are needed too: every file copied since the oldest backup. */
 async function removeUnneededFiles(backupDir: string) {
-  const [oldest] = hasLog(backupDir) ? listBackups(backupDir) : [];
+  const [oldest] = hasWalArchive(backupDir) ? listBackups(backupDir) : [];
   const since = oldest ? timeOfBackup(oldest).getTime() : Number.POSITIVE_INFINITY;
   const needed = new Set(listBackups(backupDir).flatMap((name) => readManifest(path.join(backupDir, name)).files.map((file) => file.path)));
   const folder = path.join(backupDir, FILES_FOLDER);

@@ -7,12 +7,12 @@ import { judge } from "./answer-kind";
 import { pagesOfQuestion } from "./site-questions";
 
 /** What a site-wide search is about: areas, likeliest first, or paths of the site's own pages. */
-interface SaidInSearch {
+interface SearchMeaning {
   topics: Topic[];
   pages: readonly string[];
 }
 
-const NOTHING: SaidInSearch = { topics: [], pages: [] };
+const NOTHING: SearchMeaning = { topics: [], pages: [] };
 const MAX_TOPICS = 3;
 const GUESSED_WORDS = 6;
 /** For a word or two that name no area, anything below this likelihood is a guess. */
@@ -20,7 +20,7 @@ const BARE_WORDS = 2;
 const SURE_OF_BARE_WORDS = 0.8;
 
 /** Interprets a search text as the assistant would interpret it as a message. */
-export async function saidInSearch(text: string): Promise<SaidInSearch> {
+export async function interpretSearch(text: string): Promise<SearchMeaning> {
   if (text.trim() === "") return NOTHING;
   const reading = (await textReader())(text);
   const judged = judge(text, reading, null);

@@ -13,18 +13,18 @@ const SEGMENT = /^[0-9A-F]{24}$/;
 const MAX_WAITING = 64;
 
 /** The WAL folder of a cluster. */
-export const logFolder = (backupDir: string, system: string) => path.join(backupDir, LOG_FOLDER, system);
+export const walFolder = (backupDir: string, system: string) => path.join(backupDir, LOG_FOLDER, system);
 
 /** Whether there is a WAL archive of any cluster. */
-export const hasLog = (backupDir: string) => existsSync(path.join(backupDir, LOG_FOLDER));
+export const hasWalArchive = (backupDir: string) => existsSync(path.join(backupDir, LOG_FOLDER));
 
 /** Moves the WAL segments that a cluster has archived to the backup folder. Returns how many segments had to be given up. */
-export async function moveLog(cluster: string, system: string, backupDir: string): Promise<number> {
+export async function archiveSegments(cluster: string, system: string, backupDir: string): Promise<number> {
   const archived = path.join(cluster, ARCHIVED);
   const names = (await readdir(archived).catch(() => [])).filter((name) => SEGMENT.test(name)).sort();
   try {
     for (const name of names) {
-      await pack(path.join(archived, name), path.join(logFolder(backupDir, system), `${name}.gz`));
+      await pack(path.join(archived, name), path.join(walFolder(backupDir, system), `${name}.gz`));
       await rm(path.join(archived, name), { force: true });
     }
     return 0;
@@ -46,12 +46,12 @@ async function pack(from: string, to: string) {
 
 /** The segments that a base copy of a cluster can be recovered with, oldest first. */
 export async function segmentsSince(backupDir: string, { system, segment }: { system: string; segment: string }): Promise<string[]> {
-  const names = await readdir(logFolder(backupDir, system)).catch(() => []);
+  const names = await readdir(walFolder(backupDir, system)).catch(() => []);
   return names.filter((name) => /^[0-9A-F]{24}\.gz$/.test(name) && name >= segment).sort();
 }
 
 /** Removes WAL that no backup needs any more: for each cluster, everything before its oldest base copy. */
-export async function removeOldLog(backupDir: string, backups: readonly string[]) {
+export async function removeOldWal(backupDir: string, backups: readonly string[]) {
   const bases = backups.map((name) => readBase(path.join(backupDir, name))).filter((base) => base !== null);
   const systems = bases.length > 0 ? await readdir(path.join(backupDir, LOG_FOLDER)).catch(() => []) : [];
   for (const system of systems) {
@@ -59,7 +59,7 @@ export async function removeOldLog(backupDir: string, backups: readonly string[]
       .filter((base) => base.system === system)
       .map(({ segment }) => segment)
       .sort()[0];
-    const folder = logFolder(backupDir, system);
+    const folder = walFolder(backupDir, system);
     const names = await readdir(folder);
     for (const name of names) if (!oldest || name < oldest) await rm(path.join(folder, name), { force: true });
     if (!oldest) await rm(folder, { recursive: true, force: true });

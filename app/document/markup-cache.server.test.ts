@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markupStore } from "./kept-markup.server";
+import { markupStore } from "./markup-cache.server";
 
 const draw = (version: string, key: string, html: (mark: string) => string, here = "/") => {
   const { store, finish } = markupStore(version);

@@ -10,7 +10,7 @@ const kept = new Map<string, string>();
 let keptOf = "";
 
 /**
- * Caches markup that is rendered once and reused in many pages (ui/kept) while `version` stays the same. Use one store per page render:
+ * Caches markup that is rendered once and reused in many pages (ui/cached-markup) while `version` stays the same. Use one store per page render:
  * `finish` takes the new parts from the page's markup and returns the page to send.
  */
 export function markupStore(version: string) {

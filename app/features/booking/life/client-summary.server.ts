@@ -5,10 +5,10 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
-import type { Asker } from "../pages/consultation-view";
+import type { ClientSummary } from "../pages/consultation-view";
 
 /** Returns the client's Profile Preview for the advisor; null without a profile, or if the advisor has blocked the client. */
-export async function askerOf(advisor: Viewer, clientId: string): Promise<Asker | null> {
+export async function clientSummaryOf(advisor: Viewer, clientId: string): Promise<ClientSummary | null> {
   if (await hasBlocked(db, advisor.userId, clientId)) return null;
   const [person] = await db
     .select({

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { restoreChoice, storeChoice } from "./kept-choices";
-import { keepWords } from "./kept-words";
+import { restoreChoice, storeChoice } from "./stored-choices";
+import { storeText } from "./stored-text";
 import { useTakenAlong } from "./taken-along";
 
 /** For the container of choices of one name: the choice made survives another page, like texts (kept-boxes.ts), until it is sent. */
-export function useKeptChoice(name: string) {
+export function useStoredChoice(name: string) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (group.current) restoreChoice(group.current, name);
@@ -12,7 +12,7 @@ export function useKeptChoice(name: string) {
   const isTaken = useTakenAlong();
   useEffect(
     () => () => {
-      if (isTaken.current) keepWords(name, "");
+      if (isTaken.current) storeText(name, "");
     },
     [name, isTaken],
   );

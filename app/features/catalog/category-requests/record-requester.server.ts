@@ -7,7 +7,7 @@ import { networkOf } from "#app/platform/limits/network";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { keyedHash } from "#app/platform/secret.server";
 
-export interface Asker {
+export interface Requester {
   userId: string | null;
   /** The network address, of which only a keyed hash is stored. */
   address: string;
@@ -19,14 +19,14 @@ export interface Asker {
 const MAX_ADDRESSES = 200;
 
 /** Keeps a requester after the first. False when they are already kept. */
-export async function keepAsker(
+export async function recordRequester(
   tx: Transaction,
-  { id, firstAsker }: { id: string; firstAsker: string | null },
-  { userId, address, language }: Asker,
+  { id, firstRequester }: { id: string; firstRequester: string | null },
+  { userId, address, language }: Requester,
   email: string,
   now: Date,
 ): Promise<boolean> {
-  if (userId && userId === firstAsker) return true;
+  if (userId && userId === firstRequester) return true;
   const isMailed = userId === null && email !== "" && (await mayBeMailed(tx, id, email, now));
   const network = { networkHash: keyedHash(`category request ${networkOf(address)}`) };
   const kept = await tx

@@ -14,13 +14,13 @@ const KIND = "category_request";
 type Answered = Pick<typeof categoryRequests.$inferSelect, "id" | "name" | "status" | "answer" | "userId" | "decidedAt">;
 
 /** Tells the first requester and some of the others of a decision; the rest are told by the job. */
-export async function notifyAskers(tx: Transaction, request: Answered, at: Date) {
+export async function notifyRequesters(tx: Transaction, request: Answered, at: Date) {
   if (request.userId) await notifyPerson(tx, request, request.userId, at);
   await notifySome(tx, request, at);
 }
 
 /** Tells everybody who has not heard of a decision yet, some at a time. For the job. */
-export async function notifyRemainingAskers(at: Date) {
+export async function notifyRemainingRequesters(at: Date) {
   const isWaiting = db
     .select({ id: categoryRequestEmails.id })
     .from(categoryRequestEmails)
@@ -40,7 +40,7 @@ export async function notifyRemainingAskers(at: Date) {
 }
 
 /** Forgets everybody who asked, told or not. */
-export const forgetAskers = (tx: Transaction, requestId: string) =>
+export const forgetRequesters = (tx: Transaction, requestId: string) =>
   tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.requestId, requestId));
 
 /** Notifies some later requesters and visitors who left an address, and deletes their entries, which have no further use. */
@@ -62,8 +62,8 @@ async function notifySome(tx: Transaction, request: Answered, at: Date) {
 
 /** Notifies in the app, and by mail if the user wants it. A reopened request gets a new answer, so the dedupe key includes the time. */
 async function notifyPerson(tx: Transaction, { id, name, status, answer, decidedAt }: Answered, userId: string, at: Date) {
-  const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  if (!asker) return;
+  const [requester] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  if (!requester) return;
   await notify(
     tx,
     { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor", named: [] },
@@ -73,7 +73,7 @@ async function notifyPerson(tx: Transaction, { id, name, status, answer, decided
   await mailAnswer(
     tx,
     { name, status, answer },
-    { dedupeKey: `category_request:${id}:${userId}:${decidedAt?.getTime()}`, to: asker.email },
+    { dedupeKey: `category_request:${id}:${userId}:${decidedAt?.getTime()}`, to: requester.email },
   );
 }
 

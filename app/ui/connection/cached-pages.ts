@@ -12,7 +12,7 @@ interface Told {
  * Has the service worker (`document/service-worker.js`) cache the scripts and a visitor's last pages. It caches no page of a signed-in
  * person, and is told so at once. Used once, in the root.
  */
-export function useKeptPages(isSignedIn: boolean, address: string) {
+export function useCachedPages(isSignedIn: boolean, address: string) {
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (!import.meta.env.PROD || !workers) return;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#app/platform/limits/limits";
 import { runAsOwner } from "#app/platform/turns/database-turns.server";
 import { useSettings } from "../../../tests/support/settings";
-import { keepDrawings } from "./kept-drawings.server";
+import { cacheDrawings } from "./drawing-cache.server";
 
 useSettings({ RATE_LIMITS: "on" });
 
@@ -15,7 +15,7 @@ function opened(maxBytes?: number) {
     begun.push(drawing);
     return new Promise<Buffer>((resolve) => ends.push(() => resolve(Buffer.from(drawing.padEnd(4)))));
   };
-  const kept = keepDrawings(draw, maxBytes);
+  const kept = cacheDrawings(draw, maxBytes);
   const ask = (name: string, network = "203.0.113.1") => runAsOwner(network, () => kept(name, () => name, network));
   const end = async () => {
     ends.shift()?.();
@@ -60,7 +60,7 @@ test("as much is kept as there is room for, and whatever was asked for last stay
 
 test("a picture that could not be drawn is drawn for the next who asks", async () => {
   let isBroken = true;
-  const kept = keepDrawings(async (drawing) => {
+  const kept = cacheDrawings(async (drawing) => {
     if (isBroken) throw new Error("no");
     return Buffer.from(drawing);
   });

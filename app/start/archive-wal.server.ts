@@ -1,8 +1,8 @@
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { keepNewFiles } from "#app/platform/backup/backed-up-files.server";
-import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
-import { moveLog } from "#app/platform/backup/kept-log.server";
+import { listBackups, timeOfBackup } from "#app/platform/backup/backup-folders.server";
+import { archiveSegments } from "#app/platform/backup/wal-archive.server";
 import { now } from "#app/platform/clock.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { fileStore } from "#app/platform/files/store.server";
@@ -14,13 +14,13 @@ const LOOK_MS = 15_000;
  * Moves archived WAL segments to the backup folder, and copies files uploaded since the newest backup: with both, any moment can be
  * restored. Returns a function that stops it.
  */
-export function archiveLog(cluster: string | null, lookMs = LOOK_MS) {
-  const { dir, hasLog } = config().backup;
-  if (!cluster || !hasLog) return async () => undefined;
+export function archiveWal(cluster: string | null, lookMs = LOOK_MS) {
+  const { dir, hasWalArchive } = config().backup;
+  if (!cluster || !hasWalArchive) return async () => undefined;
   let copiedUntil: Date | null = null;
   let running: Promise<void> | null = null;
   const pass = async () => {
-    const lost = await moveLog(cluster, await systemOf(), dir);
+    const lost = await archiveSegments(cluster, await systemOf(), dir);
     if (lost > 0) log("error", "the log has a gap", { segments: lost, folder: dir });
     const newest = listBackups(dir).at(-1);
     if (!newest) return;

@@ -25,7 +25,7 @@ const MAX_WAITING = 16;
  * Draws pictures one at a time, since each takes a core for up to a quarter of a second, networks by turns; and keeps those that were asked for last. What is
  * kept is neither counted nor waited for. Throws TooBusy for whoever would wait longer than for a page.
  */
-export function keepDrawings(draw: (drawing: string) => Promise<Buffer>, maxBytes = MAX_KEPT_BYTES) {
+export function cacheDrawings(draw: (drawing: string) => Promise<Buffer>, maxBytes = MAX_KEPT_BYTES) {
   const all = new Map<string, Kept>();
   const line = limitConcurrency({ running: 1, waiting: MAX_WAITING, waitingMs: () => config().maxWaitMs, whose: requestNetwork });
 

@@ -6,7 +6,7 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { CONVERSATION_DAYS } from "../limits";
 
 /** Who talks to the assistant: a signed-in person, or a browser with a conversation token. Never built from form input. */
-export interface Asker {
+export interface Speaker {
   userId: string | null;
   /** Hash of the cookie's token; null without one, and for signed-in people. */
   tokenHash: Buffer | null;
@@ -19,8 +19,8 @@ export interface Asker {
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Returns the asker of a request, from its session, cookie and network address. */
-export function askerOf(request: Request, viewer: Viewer | null, address: string, language?: Language): Asker {
+/** Returns the speaker of a request, from its session, cookie and network address. */
+export function speakerOf(request: Request, viewer: Viewer | null, address: string, language?: Language): Speaker {
   const token = viewer ? null : readCookie(request);
   return {
     userId: viewer?.userId ?? null,
@@ -31,11 +31,11 @@ export function askerOf(request: Request, viewer: Viewer | null, address: string
   };
 }
 
-/** Returns an asker that can own a conversation: a browser without a token gets a new one, to be set as a cookie. */
-export function ownerOf(asker: Asker): { owner: Asker; cookie: string | null } {
-  if (asker.userId !== null || asker.tokenHash !== null) return { owner: asker, cookie: null };
+/** Returns an speaker that can own a conversation: a browser without a token gets a new one, to be set as a cookie. */
+export function ownerOf(speaker: Speaker): { owner: Speaker; cookie: string | null } {
+  if (speaker.userId !== null || speaker.tokenHash !== null) return { owner: speaker, cookie: null };
   const token = randomToken();
-  return { owner: { ...asker, tokenHash: tokenHash(token) }, cookie: cookieOf(token) };
+  return { owner: { ...speaker, tokenHash: tokenHash(token) }, cookie: cookieOf(token) };
 }
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;

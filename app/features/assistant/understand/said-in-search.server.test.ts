@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { saidInSearch } from "./said-in-search.server";
-
-test("of a word that names no area no area is guessed in a search, while one that names an area leads there", async () => {
-  for (const word of ["beekeeping", "quidditch", "beehives"]) expect([word, (await saidInSearch(word)).topics]).toEqual([word, []]);
-  expect((await saidInSearch("trademark")).topics.map(({ name }) => name)).toContain("Intellectual Property");
-});
