@@ -85,6 +85,20 @@ const ROWS = [
     "kept no longer than until the address is confirmed",
     ["app/features/accounts/email-links.server.ts", '[purpose, "sign_up_password"] as const', "[purpose] as const"],
   ],
+  [
+    "V11",
+    "the password of one's own sign-up, which waits for its confirmation, is tried without an end, two hashes each time",
+    "app/features/accounts/sign-in/many-sign-ins.server.test.ts",
+    "the password of a sign-up that waits for its confirmation can be tried for nothing a few times only",
+    ["app/features/accounts/sign-in/sign-in.server.ts", "if (free.ok) await refundAttempt(", "await refundAttempt("],
+  ],
+  [
+    "V4",
+    "a session stays paid for whose price went back in parts, one by the site and the rest through the bank",
+    "app/features/ratings/partly-refunded.server.test.ts",
+    "a session is not paid for once the site's refunds and what the client takes through the bank are the whole price",
+    ["app/features/ratings/paid-for.server.ts", "action = 'refund' and done_at is not null", "action = 'refund' and false"],
+  ],
 ];
 
 export const WALKED_ROUND_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -11,12 +11,17 @@ export const isPaidFor = (id: SQLWrapper): SQL => sql`(
   and not ${isCapturePending(id)}
   and not ${isTakenBack(id)})`;
 
-/** Whether a client took the whole price back through their bank, or wants to, or it was sent back at the provider itself. */
+/**
+ * Whether nothing of the price is left because a client took it back through their bank, or wants to, or because it was sent back at the provider itself: with what
+ * the site has refunded. What the site alone refunded leaves a session paid for.
+ */
 const isTakenBack = (id: SQLWrapper): SQL => sql`exists (
-  select from consultations priced where priced.id = ${id} and priced.total_price > 0 and priced.total_price <= coalesce((
-    select sum(gone.amount) from (
+  select from consultations priced cross join lateral (
+    select sum(amount) as total from (
       select amount from payment_disputes where consultation_id = priced.id and coalesce(outcome, 'lost') = 'lost'
-      union all select amount from provider_refunds where consultation_id = priced.id) as gone), 0))`;
+      union all select amount from provider_refunds where consultation_id = priced.id) as each) as gone
+  where priced.id = ${id} and gone.total > 0 and priced.total_price > 0 and priced.total_price <= gone.total + coalesce((
+    select sum(amount) from payment_orders where consultation_id = priced.id and action = 'refund' and done_at is not null), 0))`;
 
 /** Whether a client has had a completed, paid consultation: so the account was not created for the sake of a single request. */
 export const hasPaidBefore = (clientId: SQLWrapper): SQL => sql`exists (

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Failed attempts: a success resets them. The person is an email address within its network; a browser that the account knows counts separately. */
   "sign-in": { ...ACCOUNT, slowAbove: 100, perAccount: 400 },
   passkey: ACCOUNT,
+  /** Sign-ins with the password of a sign-up that waits for its confirmation, which are no failures: above this they count as such. */
+  unconfirmed: { minutes: ACCOUNT.minutes, perPerson: 10, perNetwork: 100 },
   /** Successful sign-ins, each of which begins a session. The person is an account within its network, or in a browser it knows; the account counts all. */
   entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300, perAccount: 100 },
   /** Mails about sign-ins on new devices: the person is the account. More show in the notifications; any of these mails can end them all. */

@@ -8,7 +8,8 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { signInWithProvider } from "../oauth/sign-in-with-provider.server";
-import { hashingFigures } from "../password/passwords.server";
+import { hashingFigures, hashPassword } from "../password/passwords.server";
+import { storeSignUpPassword } from "../sign-up/sign-up-password.server";
 import { browserKnownTo } from "./known-browser.server";
 import { signIn } from "./sign-in.server";
 
@@ -87,4 +88,19 @@ test("so are those whom a provider vouches for", async () => {
   const answers = [];
   for (let time = 0; time < perPerson + 1; time += 1) answers.push((await signInWithProvider("google", claims, device, start)).ok);
   expect(answers).toEqual([...Array(perPerson).fill(true), false]);
+});
+
+test("the password of a sign-up that waits for its confirmation can be tried for nothing a few times only: each try costs two hashes", async () => {
+  await db.update(users).set({ emailConfirmedAt: null, passwordHash: null });
+  const passwordHash = await hashPassword(PASSWORD);
+  await db.transaction((tx) => storeSignUpPassword(tx, { userId, email: EMAIL, passwordHash }, start));
+  const reasonOf = (answer: Awaited<ReturnType<typeof enter>>) => (answer.ok ? "in" : answer.reason);
+  const free = LIMITS.unconfirmed.perPerson + LIMITS["sign-in"].perPerson;
+  const reasons = [];
+  for (let time = 0; time < free + 1; time += 1) reasons.push(reasonOf(await enter()));
+  expect(reasons).toEqual([...Array(free).fill("accounts.emailNotConfirmed"), "accounts.tooManyAttempts"]);
+  const before = hashingFigures();
+  expect(reasonOf(await enter())).toBe("accounts.tooManyAttempts");
+  expect(hashingFigures()).toEqual(before);
+  expect(reasonOf(await enter({ address: "198.51.100.1" }))).toBe("accounts.emailNotConfirmed");
 });

@@ -2,6 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { TooBusy } from "#app/platform/concurrency-limiter";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { networkOf } from "#app/platform/limits/network";
 import { log } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
@@ -51,8 +53,10 @@ export async function signIn(
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
   const isEntered = isRight && user?.emailConfirmedAt;
   if (user && !isEntered && (await isOfSignUp(user.id, entry.password, at))) {
-    // Anybody may have chosen that password: knowing it is no failure, and undoes none.
-    await refundAttempt(db, taken.attempt);
+    // Anybody may have chosen that password: knowing it is no failure, and undoes none. It cost two hashes, though, so only some are given back.
+    const person = `${networkOf(device.address)} ${entry.email}`;
+    const free = await consumeLimit("unconfirmed", { person, address: device.address }, at);
+    if (free.ok) await refundAttempt(db, taken.attempt);
     return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
   }
   if (!user || !isEntered) return refused({ ok: false, reason: "accounts.invalidCredentials" });
