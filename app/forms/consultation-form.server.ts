@@ -35,6 +35,7 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { attempt, refuse, refuseForm } from "./refuse.server";
 
@@ -95,7 +96,11 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey, amount }, 400);
   const work = async () => {
     const taken = await consumeLimit("consultation-step", { userId: viewer.userId, address: viewer.address }, now);
-    if (!taken.ok) return comeBack({ intent, text: "booking.tooManySteps" }, 429, taken.retryAfterSeconds);
+    if (!taken.ok) {
+      const isOfHour = taken.retryAfterSeconds <= LIMITS["consultation-step"].minutes * 60;
+      const text = isOfHour ? "booking.tooManySteps" : "booking.tooManyStepsToday";
+      return comeBack({ intent, text, note: intent === "note" ? post.data.note : undefined }, 429, taken.retryAfterSeconds);
+    }
     const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
     if (!answer.ok)
       return comeBack(

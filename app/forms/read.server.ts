@@ -7,6 +7,7 @@ import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { JoinedBytes } from "#app/platform/http/bodies/joined-bytes";
 import { BrokenForm, FormTooLarge, readMultipart } from "#app/platform/http/multipart.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
+import { kilobytesOf } from "#app/platform/sizes";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
 import { FORM_BYTES, type FormLimits, isFormWithFiles, MAX_FIELDS, MAX_VALUES } from "./limits";
 import { withPlainAmounts } from "./plain-amounts";
@@ -35,13 +36,14 @@ export async function postedValues(request: Request, context: Context): Promise<
 /**
  * Reads a posted form by field, once, with normalized amounts. Throws 400 for a malformed or truncated body, or a wrong length; 413 for too
  * many fields, values or bytes; 403 for a file that this route does not accept, or not from this person; 429 for too many forms within a
- * minute; 503 while too many files are held.
+ * minute, or too long ones within a day; 503 while too many files are held.
  */
 export async function readForm(request: Request, context: Context): Promise<FormValues> {
   const values = withPlainAmounts(await readValues(request, context), context.get(languageContext));
   context.set(postedContext, values);
   const doer = { address: context.get(addressContext), userId: context.get(viewerContext)?.userId };
-  if (secondsTooOften("form", doer) === null) return values;
+  const isOneTooMany = secondsTooOften("form", doer) !== null;
+  if (!isOneTooMany && secondsTooOften("form-kilobyte", { ...doer, units: kilobytesOf(fieldBytes(values)) }) === null) return values;
   // Applies to addresses without a page of their own, too.
   if (!new URL(request.url).pathname.endsWith(".data")) markUnanswered(context);
   return refuseForm(429);
@@ -112,6 +114,12 @@ function valuesOf(entries: [string, string | File][]): FormValues {
   if (Object.values(values).some((value) => Array.isArray(value) && value.length > MAX_VALUES)) return refuseForm(413);
   return values;
 }
+
+/** The bytes of all fields without files, however they were encoded on their way. */
+const fieldBytes = (values: FormValues) =>
+  Object.values(values)
+    .flat()
+    .reduce<number>((bytes, value) => bytes + (typeof value === "string" ? Buffer.byteLength(value) : 0), 0);
 
 /** PostgreSQL's text cannot contain NUL, and nobody types it. */
 const withoutNul = (text: string) => text.replaceAll("\0", "");

@@ -1,4 +1,5 @@
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { LIMITS } from "#app/platform/limits/limits";
 import { inMegabytes } from "#app/platform/sizes";
 import { counted, grouped } from "#app/ui/text/counts";
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "./limits";
@@ -89,6 +90,7 @@ export const messageTexts = {
   fileBusy: "Many files are being read right now. Please try again in a few seconds.",
   fileUnsent: "The file was not sent: there is no connection. Please choose it again once there is one.",
   refusedTooManyFiles: "You have sent many files today. Please wait until tomorrow before the next one.",
+  refusedTooManyFilesUnpaid: `Before your first paid consultation, you can send ${LIMITS["message-megabyte-unpaid"].perPerson} MB of files a day. Please wait until tomorrow before the next one.`,
   filesFull: `Your files in messages take up all the room there is for them: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "This could not be read. Please try again.",
   unsent: "Not sent: there is no connection. It will be sent as soon as there is one.",

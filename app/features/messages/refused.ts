@@ -12,5 +12,6 @@ export const REFUSED = {
   fileBusy: { status: 503, text: "messages.fileBusy" },
   filesFull: { status: 413, text: "messages.filesFull" },
   tooManyFiles: { status: 429, text: "messages.refusedTooManyFiles" },
+  tooManyFilesUnpaid: { status: 429, text: "messages.refusedTooManyFilesUnpaid" },
   tooManyThreads: { status: 429, text: "messages.refusedTooManyThreads" },
 } as const;

@@ -26,3 +26,8 @@ const isTakenBack = (id: SQLWrapper): SQL => sql`exists (
 /** Whether a client has had a completed, paid consultation: so the account was not created for the sake of a single request. */
 export const hasPaidBefore = (clientId: SQLWrapper): SQL => sql`exists (
   select from consultations held where held.client_id = ${clientId} and held.status = 'completed' and ${isPaidFor(sql`held.id`)})`;
+
+/** Whether somebody has had such a consultation, on either side of it. */
+export const hasHadPaid = (userId: SQLWrapper): SQL => sql`(${hasPaidBefore(userId)} or exists (
+  select from consultations held join advisers holder on holder.id = held.adviser_id
+  where holder.user_id = ${userId} and held.status = 'completed' and ${isPaidFor(sql`held.id`)}))`;

@@ -1,6 +1,7 @@
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { LIMITS } from "#app/platform/limits/limits";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -95,6 +96,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "Gerade werden viele Dateien verarbeitet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
   fileUnsent: "Die Datei wurde nicht gesendet: Es besteht keine Verbindung. Bitte wählen Sie sie noch einmal, sobald Sie online sind.",
   refusedTooManyFiles: "Sie haben heute viele Dateien gesendet. Bitte warten Sie mit der nächsten bis morgen.",
+  refusedTooManyFilesUnpaid: `Vor Ihrer ersten bezahlten Beratung können Sie ${LIMITS["message-megabyte-unpaid"].perPerson} MB an Dateien pro Tag senden. Bitte warten Sie mit der nächsten bis morgen.`,
   filesFull: `Ihre Dateien in Nachrichten nehmen allen Platz ein, den es für sie gibt: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "Das war nicht lesbar. Bitte versuchen Sie es noch einmal.",
   unsent: "Nicht gesendet: Es besteht keine Verbindung. Die Nachricht wird gesendet, sobald Sie wieder online sind.",

@@ -1,6 +1,7 @@
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { LIMITS } from "#app/platform/limits/limits";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -92,6 +93,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "Se están leyendo muchos archivos en este momento. Inténtelo de nuevo en unos segundos.",
   fileUnsent: "El archivo no se ha enviado: no hay conexión. Elíjalo de nuevo cuando la haya.",
   refusedTooManyFiles: "Hoy ha enviado muchos archivos. Espere a mañana para enviar el siguiente.",
+  refusedTooManyFilesUnpaid: `Antes de su primera consulta pagada puede enviar ${LIMITS["message-megabyte-unpaid"].perPerson} MB de archivos al día. Espere a mañana para enviar el siguiente.`,
   filesFull: `Sus archivos en los mensajes ocupan todo el espacio que hay para ellos: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "No se ha podido leer. Inténtelo de nuevo.",
   unsent: "Sin enviar: no hay conexión. Se enviará en cuanto la haya.",

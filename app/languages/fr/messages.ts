@@ -1,6 +1,7 @@
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { LIMITS } from "#app/platform/limits/limits";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { counted, grouped } from "./words";
@@ -92,6 +93,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "Beaucoup de fichiers sont en cours de lecture. Réessayez dans quelques secondes.",
   fileUnsent: "Le fichier n’a pas été envoyé : vous êtes hors ligne. Choisissez-le de nouveau une fois la connexion revenue.",
   refusedTooManyFiles: "Vous avez envoyé beaucoup de fichiers aujourd’hui. Attendez demain pour le prochain.",
+  refusedTooManyFilesUnpaid: `Avant votre première consultation payée, vous pouvez envoyer ${LIMITS["message-megabyte-unpaid"].perPerson} Mo de fichiers par jour. Attendez demain pour le prochain.`,
   filesFull: `Vos fichiers dans les messages occupent toute la place prévue : ${FILES_MAX_MEGABYTES} Mo.`,
   unreadable: "L’envoi est illisible. Réessayez.",
   unsent: "Pas envoyé : vous êtes hors ligne. L’envoi se fera dès le retour de la connexion.",

@@ -1,6 +1,7 @@
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { LIMITS } from "#app/platform/limits/limits";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { counted, grouped } from "./words";
@@ -92,6 +93,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "In questo momento sono in lettura molti file. Riprovi tra qualche secondo.",
   fileUnsent: "Il file non è stato inviato perché manca la connessione. Lo scelga di nuovo quando tornerà.",
   refusedTooManyFiles: "Oggi ha inviato molti file. Attenda fino a domani prima di inviarne un altro.",
+  refusedTooManyFilesUnpaid: `Prima della Sua prima consulenza pagata può inviare ${LIMITS["message-megabyte-unpaid"].perPerson} MB di file al giorno. Attenda fino a domani prima di inviarne un altro.`,
   filesFull: `I Suoi file nei messaggi occupano tutto lo spazio disponibile: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "I dati inviati non sono leggibili. Riprovi.",
   unsent: "Non inviato: manca la connessione. L’invio avverrà appena tornerà.",

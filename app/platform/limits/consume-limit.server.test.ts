@@ -8,7 +8,8 @@ import { forgetCounts } from "../../../tests/support/attempts";
 import { aRequest } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
 import { consumeLimit, deleteSpentCounts } from "./consume-limit.server";
-import { LIMITS, type Limit, type LimitKind } from "./limits";
+import { networkCounters, personKey } from "./counters.server";
+import { LIMITS, type Limit, type LimitKind, withDay } from "./limits";
 
 useDatabase();
 
@@ -22,7 +23,7 @@ const NETWORK = "203.0.113.7";
 
 /** Limits counted in the database, but for those of messages, which have tests of their own, and of whole days, which take long. */
 const COUNTED = (Object.keys(LIMITS) as LimitKind[]).filter(
-  (kind) => !/^(message|message-file|message-thread|message-day|assistant-day|search|share-picture)$/.test(kind),
+  (kind) => !/^(message|message-file|message-thread|message-day|assistant-day|quote-day|form-kilobyte|search|share-picture)$/.test(kind),
 );
 
 async function take(times: number, kind: LimitKind, doer: (time: number) => Parameters<typeof consumeLimit>[1], when = at) {
@@ -44,6 +45,36 @@ test.each(COUNTED)("%s ends for one person and for one network where the table s
     expect(await take(perNetwork + 1, kind, (time) => ({ person: `p${time}`, address: `${NETWORK}:${time}` }))).toBe(perNetwork);
     expect(await take(1, kind, () => ({ person: "ann's", address: "203.0.113.8" }))).toBe(1);
   }
+});
+
+/** Counts a kind so many times under a key, six hours ago. */
+const fill = (kind: LimitKind, keyHash: Buffer, times: number) =>
+  db.insert(attempts).values(Array.from({ length: times }, () => ({ kind, keyHash, createdAt: minutes(-360) })));
+
+const WITH_DAY = (Object.keys(LIMITS) as LimitKind[]).map((kind) => withDay(kind)).filter(([, day]) => day) as [LimitKind, LimitKind][];
+
+test.each(WITH_DAY)("%s counts by its day, too, %s: for a person where it has such a limit, and for a network", async (kind, day) => {
+  const { perPerson, perNetwork }: Limit = LIMITS[day];
+  const doer = (person: string, address: string) => ({ person, address });
+  const refused = { ok: false, retryAfterSeconds: 18 * 3600 };
+  if (perPerson) {
+    await fill(day, personKey(day, "ann"), perPerson - 1);
+    expect((await consumeLimit(kind, doer("ann", "203.0.113.1"), at)).ok).toBe(true);
+    expect(await consumeLimit(kind, doer("ann", "203.0.113.2"), at)).toEqual(refused);
+  }
+  await fill(day, networkCounters(day, NETWORK)[0]!.keyHash, perNetwork!);
+  expect(await consumeLimit(kind, doer("bob", NETWORK), at)).toEqual(refused);
+  expect((await consumeLimit(kind, doer("bob", "203.0.113.3"), at)).ok).toBe(true);
+});
+
+test("several at once count as so many, for the person and for the network, and where they are too many fewer may still be", async () => {
+  const { perPerson, perNetwork } = LIMITS["message-megabyte-unpaid"];
+  const send = async (units: number, person: string) =>
+    (await consumeLimit("message-megabyte-unpaid", { person, address: NETWORK, units }, at)).ok;
+  expect([await send(perPerson + 1, "ann"), await send(perPerson - 1, "ann"), await send(2, "ann")]).toEqual([false, true, false]);
+  expect([await send(1, "ann"), await send(1, "ann")]).toEqual([true, false]);
+  const left = perNetwork - perPerson;
+  expect([await send(left - 1, "bob"), await send(2, "cy"), await send(1, "cy"), await send(1, "cy")]).toEqual([true, false, true, false]);
 });
 
 test("an account that is tried from many networks is tried once from each, and nobody is locked out by that; others are as they were", async () => {

@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { makeQueue } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
-import { type LimitKind, MAX_MINUTES } from "./limits";
+import { type LimitKind, MAX_MINUTES, withDay } from "./limits";
 import { sharersOf } from "./network";
 import { type Counted, type RateLimitSubject, refusalKeyOf, resolvePeople, sharedCounters } from "./rate-limit-subject.server";
 import { keepRefusals } from "./refusals";
@@ -46,17 +46,22 @@ export const consumeLimit = (kind: LimitKind, subject: RateLimitSubject, at: Dat
 export const recentRefusal = (kind: LimitKind, subject: RateLimitSubject, at: Date): LimitReached | null =>
   config().rateLimits ? whoIsRefused(countersOf({ kind, ...subject }), at) : null;
 
-/** Like `consumeLimit` for several limits at once: counts all of them, or none. */
-export async function consumeAll(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
+/** Like `consumeLimit` for several limits at once: counts all of them and those of their days, or none. */
+export async function consumeAll(subjects: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
+  const done = subjects.flatMap((one) => withDay(one.kind).map((kind) => ({ ...one, kind })));
   const refused = whoIsRefused(done.flatMap(countersOf), at);
   if (refused) return refused;
   const take = async (tx: Connection) => {
     const mailbox = await resolvePeople(tx, done);
-    const counters = done.flatMap((one) => [...sharedCounters(one), ...personCounters(one.kind, mailbox(one), refusalKeyOf(one))]);
+    const counters = done.flatMap((one) => [
+      ...sharedCounters(one),
+      ...personCounters(one.kind, mailbox(one), refusalKeyOf(one)).map((counter) => ({ ...counter, units: one.units })),
+    ]);
     const counted = counters.length > 0 ? await countOnce(tx, counters, at) : { ids: [] };
     if (counted.ids) return { ok: true as const, ids: counted.ids };
-    for (const { refusal, seconds } of counted.full) refusalsNow().note(refusal, seconds, at);
+    // Where several are one too many, fewer may not be.
+    for (const { refusal, seconds, units = 1 } of counted.full) if (units === 1) refusalsNow().note(refusal, seconds, at);
     return asFull(counted.full);
   };
   const [{ address, userId } = { address: undefined, userId: undefined }] = done;

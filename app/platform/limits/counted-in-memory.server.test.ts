@@ -21,6 +21,16 @@ test("one network reads so many feeds a minute and no more, whatever their names
   expect(secondsTooOften("own-feed", { person: "another", address: "198.51.100.9" })).toBeNull();
 });
 
+test("what counts as several at once is counted as so many, for a person and for a network", () => {
+  const { perPerson, perNetwork } = LIMITS["form-kilobyte"];
+  const post = (userId: string, units: number) => secondsTooOften("form-kilobyte", { userId, address: "203.0.113.70", units });
+  expect([post("ann", perPerson), post("bob", perPerson)]).toEqual([null, null]);
+  expect(post("ann", 1)).toBeGreaterThan(23 * 3600);
+  for (let person = 2; person * perPerson < perNetwork; person += 1) post(`p${person}`, perPerson);
+  expect(post("cy", 1)).toBeGreaterThan(23 * 3600);
+  expect(secondsTooOften("form-kilobyte", { userId: "cy", address: "203.0.113.71", units: 1 })).toBeNull();
+});
+
 test("one feed is read so many times a minute and no more", () => {
   for (let time = 0; time < LIMITS["own-feed"].perPerson; time += 1) expect(secondsTooOften("own-feed", { person: "mine" })).toBeNull();
   expect(secondsTooOften("own-feed", { person: "mine" })).toBeGreaterThan(0);

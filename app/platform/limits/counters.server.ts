@@ -13,6 +13,8 @@ export interface Counter {
   most: number;
   /** The key under which a refusal is remembered. */
   refusal: string;
+  /** How many are counted at once; one by default. */
+  units?: number;
   isPerson?: boolean;
   isAccount?: boolean;
 }
@@ -47,7 +49,7 @@ export const refusalUnder = (keyHash: Buffer) => keyHash.toString("base64url");
 const counterOf = (kind: LimitKind, keyHash: Buffer, most: number): Counter => ({ kind, keyHash, most, refusal: refusalUnder(keyHash) });
 
 /**
- * Adds one to each counter, or returns which are full and for how many seconds. Requests under the same key run one after the other, except
+ * Adds one (or its `units`) to each counter, or returns which are full and for how many seconds. Requests under the same key run one after the other, except
  * for accounts: there, a few concurrent ones may exceed or miss a large limit by little.
  */
 export async function countOnce(tx: Connection, counters: readonly Counter[], at: Date) {
@@ -66,13 +68,15 @@ export async function countOnce(tx: Connection, counters: readonly Counter[], at
     .map((counter) => {
       const { minutes }: Limit = LIMITS[counter.kind];
       const most = counter.isPerson && isSlowed(counter.kind) ? 1 : counter.most;
-      return { ...counter, seconds: secondsUntilFree(timesOf(counter.keyHash), { most, minutes }, at) };
+      const others = most - (counter.units ?? 1);
+      const wait = () => secondsUntilFree(timesOf(counter.keyHash), { most: others + 1, minutes }, at);
+      return { ...counter, seconds: others < 0 ? minutes * 60 : wait() };
     })
     .filter(({ seconds }) => seconds > 0);
   if (full.length > 0) return { full };
   const made = await tx
     .insert(attempts)
-    .values(counters.map(({ kind, keyHash }) => ({ kind, keyHash, createdAt: at })))
+    .values(counters.flatMap(({ kind, keyHash, units = 1 }) => Array.from({ length: units }, () => ({ kind, keyHash, createdAt: at }))))
     .returning({ id: attempts.id });
   return { ids: made.map(({ id }) => id) };
 

@@ -9,6 +9,8 @@ export interface Limit {
   slowAbove?: number;
   /** Attempts on one account, by anyone, above which only browsers that the account knows may try. */
   perAccount?: number;
+  /** The limit of a whole day that counts along, because what each of these leaves behind is kept. */
+  ofDay?: string;
 }
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
@@ -32,10 +34,12 @@ export const LIMITS = {
   "new-device-mail": { minutes: 60, perPerson: 3 },
   /** Each sends a mail. */
   "sign-up": ACCOUNT,
-  /** Sign-ups of a day, because each account keeps what its person writes. */
+  /** Accounts made in a day, by a password or through a provider, because each account keeps what its person writes. */
   "sign-up-day": { minutes: DAY_MINUTES, perNetwork: 500 },
-  "send-again": ACCOUNT,
-  reset: ACCOUNT,
+  "send-again": { ...ACCOUNT, ofDay: "account-mail-day" },
+  reset: { ...ACCOUNT, ofDay: "account-mail-day" },
+  /** Links sent again and links to choose a password, of a day: each is stored with its mail. */
+  "account-mail-day": { minutes: DAY_MINUTES, perNetwork: 500 },
   /** Changes of one's email address: each mails an address that may be another's. The person is the mailbox, from whatever network. */
   "change-email": { minutes: DAY_MINUTES, perPerson: 5, perNetwork: 50 },
   /** Such changes to one address, from any number of accounts: the person is the address. */
@@ -57,7 +61,8 @@ export const LIMITS = {
   /** Of the sign-up mails, those to an address that has an account: a link that is valid for as long. */
   "known-address-mail": { minutes: 60, perPerson: 1 },
   /** Requests for a consultation, to all advisors and to one: each mails the advisor and holds their time. */
-  "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
+  "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100, ofDay: "consultation-request-day" },
+  "consultation-request-day": { minutes: DAY_MINUTES, perPerson: 40, perNetwork: 200 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
   /** Open requests to one advisor by somebody who has not paid for a consultation yet: the person is the mailbox. */
   "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 4 },
@@ -67,10 +72,12 @@ export const LIMITS = {
   "hour-hold": { minutes: 15, perNetwork: 10 },
   /** Hours held at one advisor at the same time, for as long as a hold lasts, so that nobody can block a calendar. */
   "hour-hold-to-one": { minutes: 10, perNetwork: 2 },
-  /** Every other step of a consultation, each of which sends a mail. */
-  "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300 },
+  /** Every other step of a consultation, each of which sends a mail or is kept for good: proposals, notes and reviews, too. */
+  "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300, ofDay: "consultation-step-day" },
+  "consultation-step-day": { minutes: DAY_MINUTES, perPerson: 200, perNetwork: 600 },
   /** Searches for advisors with prices, each of which stores up to ten quotes for a signed-in user. */
-  quote: { minutes: 15, perPerson: 40, perNetwork: 200 },
+  quote: { minutes: 15, perPerson: 40, perNetwork: 200, ofDay: "quote-day" },
+  "quote-day": { minutes: DAY_MINUTES, perPerson: 400, perNetwork: 1500 },
   /** Calendars added, or refreshed on demand. */
   feed: { minutes: 60, perPerson: 20, perNetwork: 60 },
   /** Secret addresses of one's own calendar that are read, counted in the memory of each server: the person is the address. */
@@ -85,6 +92,11 @@ export const LIMITS = {
   "message-day": { minutes: DAY_MINUTES, perPerson: 400, perNetwork: 1000 },
   "message-long": { minutes: DAY_MINUTES, perPerson: 50, perNetwork: 200 },
   "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
+  /** Megabytes of message files, each that is begun; and those of people who have had no paid consultation, because their accounts cost nothing. */
+  "message-megabyte": { minutes: DAY_MINUTES, perPerson: 50, perNetwork: 100 },
+  "message-megabyte-unpaid": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 20 },
+  /** Messages reported: each waits for an admin with its reason. */
+  "message-report": { minutes: DAY_MINUTES, perPerson: 30, perNetwork: 100 },
   "message-thread": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 100 },
   /** Drafts of signed-out visitors, kept for days until they sign in. Both of a day count, too. */
   "message-draft": { minutes: 15, perNetwork: 10 },
@@ -108,12 +120,20 @@ export const LIMITS = {
   block: { minutes: 60, perPerson: 30 },
   /** Every posted form, counted in each server's memory; costlier ones have a limit of their own as well. */
   form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
+  /** Kilobytes of their fields, each that is begun, in the same way: whatever is stored of forms is no more than a few times as much. */
+  "form-kilobyte": { minutes: DAY_MINUTES, perPerson: 10_000, perNetwork: 50_000 },
   /** Share pictures that are drawn because they are not kept, and free-text searches, counted in each server's memory: refusing one costs nothing. */
   "share-picture": { minutes: 1, perNetwork: 60 },
   search: { minutes: 1, perNetwork: 240 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitKind = keyof typeof LIMITS;
+
+/** A kind with the kind of its whole day, if it has one. */
+export function withDay(kind: LimitKind): LimitKind[] {
+  const limit = LIMITS[kind];
+  return "ofDay" in limit ? [kind, limit.ofDay] : [kind];
+}
 
 /** The longest window of any limit, in minutes. */
 export const MAX_MINUTES = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes));

@@ -15,16 +15,16 @@ export interface RateLimitSubject {
   address?: string;
   /** The account concerned, whoever acts on it. */
   account?: string;
+  /** How many of the kind it is: the megabytes of a file. One by default. */
+  units?: number;
 }
 
 /** A doer and the limit that applies. */
 export type Counted = RateLimitSubject & { kind: LimitKind };
 
 /** Counters other than the person's: networks and accounts. */
-export const sharedCounters = ({ kind, address, account }: Counted) => [
-  ...networkCounters(kind, address),
-  ...accountCounters(kind, account),
-];
+export const sharedCounters = ({ kind, address, account, units }: Counted) =>
+  [...networkCounters(kind, address), ...accountCounters(kind, account)].map((counter) => ({ ...counter, units }));
 
 /** The key under which a signed-in user's refusal is remembered, before their mailbox is known. */
 export const refusalKeyOf = ({ kind, userId, to = "" }: Counted) => (userId ? `${kind} user ${userId} ${to}` : undefined);

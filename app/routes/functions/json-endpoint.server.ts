@@ -6,6 +6,7 @@ import { sentenceIn } from "#app/languages/all-texts.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
+import { kilobytesOf } from "#app/platform/sizes";
 
 /** Maximum number of unknown fields to name in an error, and of characters per name. */
 const MAX_NAMED = 20;
@@ -39,10 +40,12 @@ export async function answerJson<Schema extends ZodType>({
 }: Question<Schema>) {
   const viewer = context.get(viewerContext);
   if (!viewer) return jsonError(signedOut, 401, { code: "signedOut" });
-  const seconds = secondsTooOften("form", viewer);
-  if (seconds !== null) return jsonError("booking.tooManySteps", 429, {}, { retryAfterSeconds: seconds });
+  const tooOften = secondsTooOften("form", viewer);
+  if (tooOften !== null) return jsonError("booking.tooManySteps", 429, {}, { retryAfterSeconds: tooOften });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
   const body = await readBody(request);
+  const tooLong = secondsTooOften("form-kilobyte", { ...viewer, units: kilobytesOf(Buffer.byteLength(JSON.stringify(body) ?? "")) });
+  if (tooLong !== null) return jsonError("booking.tooManyStepsToday", 429, {}, { retryAfterSeconds: tooLong });
   const parsed = schema.safeParse(body);
   if (!parsed.success) return jsonError(firstMessage(parsed.error.issues), 400, { fields: fieldsOf(parsed.error.issues) });
   try {

@@ -8,6 +8,7 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
+import { signInWithProvider } from "../oauth/sign-in-with-provider.server";
 import { requestPasswordReset } from "../password/password-reset.server";
 import { browserKnownTo } from "../sign-in/known-browser.server";
 import { sendConfirmationAgain } from "../sign-up/send-again.server";
@@ -100,4 +101,28 @@ test("one network signs up so many times a day, whatever the addresses; another 
   expect(await from("198.51.100.1", "more@example.com", minutes(120))).toEqual(refused);
   expect(await db.$count(users, eq(users.email, "more@example.com"))).toBe(0);
   expect((await from("198.51.100.2", "more@example.com", minutes(120))).ok).toBe(true);
+});
+
+test("an account through a provider counts among those of its network's day; whoever has one, or is known here, signs in on", async () => {
+  const [counter] = networkCounters("sign-up-day", "198.51.100.3");
+  const times = { kind: "sign-up-day", keyHash: counter!.keyHash, createdAt: start };
+  await db.insert(attempts).values(Array.from({ length: counter!.most - 1 }, () => times));
+  const enter = (subject: string, address = "198.51.100.3") => {
+    const claims = { issuer: "https://id.example", subject, email: `${subject}@example.com`, isEmailVerified: true, name: "", provedAt: null };
+    return signInWithProvider("google", claims, { address, userAgent: "" }, minutes(60));
+  };
+  expect((await enter("last")).ok).toBe(true);
+  const refused = { ok: false, reason: "accounts.tooManySignUps", retryAfterSeconds: 23 * 3600 };
+  expect([await enter("more"), await db.$count(users, eq(users.email, "more@example.com"))]).toEqual([refused, 0]);
+  expect([(await enter("last")).ok, (await enter("more", "198.51.100.4")).ok]).toEqual([true, true]);
+  await db.insert(users).values({ email: "known@example.com", emailConfirmedAt: start });
+  expect(await enter("known")).toEqual({ ok: false, reason: "oauth.knownAddress" });
+});
+
+test.each(["send-again", "reset"] as const)("of links by %s a network has so many a day, and is told to come tomorrow", async (kind) => {
+  const [counter] = networkCounters("account-mail-day", network(0));
+  const times = { kind: "account-mail-day", keyHash: counter!.keyHash, createdAt: start };
+  await db.insert(attempts).values(Array.from({ length: counter!.most }, () => times));
+  expect(await ASKING[kind](0, minutes(60))).toEqual({ ok: false, reason: "accounts.tooManyToday", retryAfterSeconds: 23 * 3600 });
+  expect(await ASKING[kind](1, minutes(60))).toMatchObject({ ok: true });
 });

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { consumeLimit, forgetRefusals, recentRefusal } from "#app/platform/limits/consume-limit.server";
 import { personKey } from "#app/platform/limits/counters.server";
-import type { LimitKind } from "#app/platform/limits/limits";
+import { LIMITS, type LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
 import type { Device } from "../sessions/sessions.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
@@ -22,7 +22,7 @@ export interface Attempt {
 
 export interface TooManyAttempts {
   ok: false;
-  reason: "accounts.tooManyAttempts";
+  reason: "accounts.tooManyAttempts" | "accounts.tooManyToday";
   retryAfterSeconds: number;
 }
 
@@ -47,7 +47,8 @@ export async function consumeAttempt(
   if (taken.ok) return { ok: true, attempt: { kind, personKey: personKey(kind, person), ids: taken.ids, ...counted } };
   const place = taken.isOfAccount ? await knows() : null;
   if (place) return consumeAttempt(kind, email, address, at, place);
-  return { ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: taken.retryAfterSeconds };
+  const isOfDay = taken.retryAfterSeconds > LIMITS[kind].minutes * 60;
+  return { ok: false, reason: isOfDay ? "accounts.tooManyToday" : "accounts.tooManyAttempts", retryAfterSeconds: taken.retryAfterSeconds };
 }
 
 /** After a success: clears this person's failures from this network, and subtracts this attempt from the network's count. */

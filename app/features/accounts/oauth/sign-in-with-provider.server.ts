@@ -1,3 +1,4 @@
+import { and, eq, isNotNull } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
@@ -8,6 +9,7 @@ import { log } from "#app/platform/log/log.server";
 import { withoutUnseen } from "#app/platform/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { consumeSignIn, type TooManyAttempts } from "../attempts/attempts.server";
+import { countSignUpOfDay, type TooManySignUps } from "../attempts/sign-ups-of-day.server";
 import { emailSchema } from "../schema";
 import { isTwoFactorOn } from "../second-factor/code-check.server";
 import type { Device } from "../sessions/sessions.server";
@@ -21,7 +23,8 @@ import type { Provider } from "./providers";
 type Entry =
   | { ok: true; admission: FirstFactorResult; rememberMe: boolean }
   | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "oauth.somebodyElse" | "oauth.notProved" | "accounts.suspended" }
-  | TooManyAttempts;
+  | TooManyAttempts
+  | TooManySignUps;
 
 /**
  * Signs in the person a provider vouches for. A known identity signs in to its account, whatever its address is by now. An unknown one
@@ -40,7 +43,7 @@ export function signInWithProvider(
   return db.transaction(async (tx) => {
     const known = await findByIdentity(tx, claims);
     if (onlyUserId !== undefined && known?.id !== onlyUserId) return { ok: false, reason: "oauth.somebodyElse" };
-    const user = known ?? (await makeAccount(tx, provider, { ...claims, language: device.language, currency: device.currency }, at));
+    const user = known ?? (await makeAccount(tx, provider, claims, device, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
     const provedAt = claims.provedAt && (claims.provedAt > at ? at : claims.provedAt);
@@ -58,11 +61,15 @@ export function signInWithProvider(
 async function makeAccount(
   tx: Transaction,
   provider: Provider,
-  { issuer, subject, isEmailVerified, language, currency, ...claims }: ProviderClaims & Pick<Device, "language" | "currency">,
+  { issuer, subject, isEmailVerified, ...claims }: ProviderClaims,
+  { language, currency, address }: Device,
   at: Date,
 ) {
   const email = emailSchema.safeParse(claims.email);
   if (!email.success || !isEmailVerified) return { ok: false, reason: "oauth.emailUnverified" } as const;
+  const known = await tx.$count(users, and(eq(users.email, email.data), isNotNull(users.emailConfirmedAt)));
+  const counted = known > 0 ? null : await countSignUpOfDay(address, at, tx);
+  if (counted?.ok === false) return counted;
   await deleteUnconfirmedAccount(tx, email.data);
   const [user] = await tx.insert(users).values({ email: email.data, emailConfirmedAt: at }).onConflictDoNothing().returning();
   if (!user) return { ok: false, reason: "oauth.knownAddress" } as const;

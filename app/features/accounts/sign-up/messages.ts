@@ -40,6 +40,7 @@ export const formMessages = {
 
   tooManyAttempts: `Too many attempts. Please wait ${LIMITS["sign-in"].minutes} minutes before trying again.`,
   tooManySignUps: "Many accounts were created from your network today. Please try again tomorrow.",
+  tooManyToday: "Many attempts came from your network today. Please try again tomorrow.",
   tooManyChanges: `You have changed your account many times. Please wait up to ${CHANGES} before the next change.`,
   invalidRequest: "Invalid request. Please check your input.",
   authenticationFailed: "Authentication failed. Please try again.",

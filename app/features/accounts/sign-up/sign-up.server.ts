@@ -7,6 +7,7 @@ import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { log } from "#app/platform/log/log.server";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
+import { countSignUpOfDay, type TooManySignUps } from "../attempts/sign-ups-of-day.server";
 import { makeLink } from "../email-links.server";
 import { mailConfirmation, mailKnownAddress } from "../emails.server";
 import { hashPassword } from "../password/passwords.server";
@@ -34,18 +35,16 @@ export interface SignUpEntry {
   held?: HeldHour | null;
 }
 
-type TooManySignUps = TooManyMails | { ok: false; reason: "accounts.tooManySignUps"; retryAfterSeconds: number };
-
 /**
  * Creates an account that waits for its address to be confirmed. A known address gets the same answer after the same work, and its owner an
  * email about it, at most once an hour. Several sign-ups with one address each get their own link; confirming with one uses the password
  * and account type given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
  */
-export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManySignUps> {
+export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManyMails | TooManySignUps> {
   const taken = await consumeMailedAttempt("sign-up", entry.email, address, at);
   if (!taken.ok) return taken;
-  const ofDay = await consumeLimit("sign-up-day", { address }, at);
-  if (!ofDay.ok) return { ...ofDay, reason: "accounts.tooManySignUps" };
+  const ofDay = await countSignUpOfDay(address, at);
+  if (!ofDay.ok) return ofDay;
   const work = async () => {
     const passwordHash = await hashPassword(entry.password);
     return db.transaction((tx) => keepSignUp(tx, { ...entry, passwordHash }, at));

@@ -10,14 +10,18 @@ import { checkConflictOfInterest, type Moderated, notAbout } from "#app/features
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { sidesOfReport } from "#app/features/audit/sides.server";
 import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
+import { endedAs } from "#app/platform/http/ended-as";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.server";
 
 const REPORTS_A_PAGE = 30;
 
-/** Reports a message of the other side in the viewer's own thread, once: a second report changes nothing. */
+/** Reports a message of the other side in the viewer's own thread, once: a second report changes nothing. More than so many a day end with 429. */
 export async function reportMessage(viewer: Viewer, threadId: string, number: number, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const thread = await lockThread(tx, viewer.userId, threadId);
+    const taken = await consumeLimit("message-report", { userId: viewer.userId, address: viewer.address }, now, tx);
+    if (!taken.ok) throw endedAs(429);
     const [message] = await tx
       .select({ id: messages.id })
       .from(messages)

@@ -34,7 +34,7 @@ export async function deliver(
   if (same?.body === text) return { ok: true, threadId: thread.id, number: same.number };
   const refusal =
     (await findRefusal(tx, viewer, thread.id)) ??
-    (isCounted ? null : await countMessage(tx, viewer, { text, isFile: file !== undefined }, now));
+    (isCounted ? null : await countMessage(tx, viewer, { text, fileBytes: file?.fileSize }, now));
   if (refusal) return refusal;
   const number = thread.lastNumber + 1;
   await tx.update(messageThreads).set({ lastNumber: number, lastMessageAt: now }).where(eq(messageThreads.id, thread.id));

@@ -1,6 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
+import { consultations } from "#app/db/schema/booking";
+import { messageFiles } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { networkCounters, personKey } from "#app/platform/limits/counters.server";
@@ -8,13 +14,19 @@ import { LIMITS, type LimitKind } from "#app/platform/limits/limits";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { MEGABYTE } from "#app/platform/sizes";
 import { forgetCounts } from "../../../../tests/support/attempts";
+import { aRequest, noon } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { useSettings } from "../../../../tests/support/settings";
 import { FILES_MAX_MEGABYTES, LONG_MESSAGE_BYTES } from "../limits";
 import { sendFile } from "./files.server";
-import { askAdvisor, sendMessage } from "./send.server";
+import { askAdvisor, sendMessage, writeToOther } from "./send.server";
+
+const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-message-volume-"));
 
 useDatabase();
+useSettings({ DATA_DIR: folder });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(forgetCounts);
 
 const NOW = new Date("2026-12-01T12:00:00Z");
@@ -61,13 +73,45 @@ test.each(["message-day", "message-long"] as const)("all accounts of a network t
   expect(await sendMessage(other.viewer, other.threadId, { text: LONG }, NOW)).toMatchObject({ ok: true });
 });
 
+const aPdf = (bytes = 100) => new File([`%PDF-1.7\n${" ".repeat(bytes - 9)}`], "plan.pdf");
+const FILES_TODAY = { ok: false, reason: "tooManyFiles", retryAfterSeconds: 18 * 3600 };
+const UNPAID_TODAY = { ...FILES_TODAY, reason: "tooManyFilesUnpaid" };
+
+test.each(["message-megabyte", "message-megabyte-unpaid"] as const)(
+  "files of messages have so many megabytes a day of %s, each that is begun, of a person and of a network",
+  async (kind) => {
+    const [{ viewer, threadId }, other] = [await writer("203.0.113.20"), await writer("203.0.113.20")];
+    const refused = kind === "message-megabyte" ? FILES_TODAY : UNPAID_TODAY;
+    await fill(kind, personKey(kind, mailboxOf(viewer.email)), LIMITS[kind].perPerson - 2);
+    expect(await sendFile(viewer, threadId, { file: aPdf(2 * MEGABYTE + 1) }, NOW)).toEqual(refused);
+    expect(await sendFile(viewer, threadId, { file: aPdf(2 * MEGABYTE) }, NOW)).toMatchObject({ ok: true });
+    expect(await sendFile(viewer, threadId, { file: aPdf() }, NOW)).toEqual(refused);
+    expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).toMatchObject({ ok: true });
+    await fill(kind, networkCounters(kind, viewer.address)[0]!.keyHash, LIMITS[kind].perNetwork - 3);
+    expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).toEqual(refused);
+    expect(await db.$count(messageFiles)).toBe(await db.$count(files, eq(files.bucket, "messages")));
+  },
+);
+
+test("who has had a paid consultation, as client or as advisor, sends more than whoever has not, and so does nobody whose price was never paid", async () => {
+  const [scene, unpaid] = [await aRequest("accepted"), await aRequest("accepted", noon, { isPaid: false })];
+  for (const { id } of [scene, unpaid]) await db.update(consultations).set({ status: "completed" }).where(eq(consultations.id, id));
+  for (const { client, advisor, id } of [scene, unpaid])
+    for (const person of [client, advisor]) {
+      await fill("message-megabyte-unpaid", personKey("message-megabyte-unpaid", mailboxOf(person.email)), 10);
+      const begun = await writeToOther(person, id, { text: "Hello" }, EARLIER);
+      const threadId = begun.ok ? begun.threadId : "";
+      const sent = await sendFile({ ...person, address: "203.0.113.30" }, threadId, { file: aPdf() }, NOW);
+      expect(sent).toMatchObject(id === scene.id ? { ok: true } : UNPAID_TODAY);
+    }
+});
+
 test("one person's files in messages have a bound in all, whenever they were sent", async () => {
   const [{ viewer, threadId }, other] = [await writer("203.0.113.7"), await writer("203.0.113.7")];
   const kept = { bucket: "messages", mimeType: "application/pdf", ownerId: viewer.userId };
   const fileSize = FILES_MAX_MEGABYTES * MEGABYTE - 50;
   await db.insert(files).values({ ...kept, path: "large.pdf", fileSize });
   await db.insert(files).values({ ...kept, ownerId: null, path: "another.pdf", fileSize });
-  const pdf = () => new File([`%PDF-1.7\n${" ".repeat(60)}`], "plan.pdf");
-  expect(await sendFile(viewer, threadId, { file: pdf() }, NOW)).toEqual({ ok: false, reason: "filesFull" });
-  expect(await sendFile(other.viewer, other.threadId, { file: pdf() }, NOW)).not.toEqual({ ok: false, reason: "filesFull" });
+  expect(await sendFile(viewer, threadId, { file: aPdf() }, NOW)).toEqual({ ok: false, reason: "filesFull" });
+  expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).not.toEqual({ ok: false, reason: "filesFull" });
 });

@@ -42,6 +42,7 @@ export const formMessages: Translation<typeof english> = {
 
   tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten, bevor Sie es noch einmal versuchen.`,
   tooManySignUps: "Aus Ihrem Netzwerk wurden heute viele Konten erstellt. Bitte versuchen Sie es morgen noch einmal.",
+  tooManyToday: "Aus Ihrem Netzwerk kamen heute viele Versuche. Bitte versuchen Sie es morgen noch einmal.",
   tooManyChanges: `Zu viele Änderungen am Konto. Bitte warten Sie ${CHANGES}, bevor Sie es noch einmal versuchen.`,
   invalidRequest: "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingaben.",
   authenticationFailed: "Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es noch einmal.",

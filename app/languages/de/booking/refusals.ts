@@ -44,4 +44,5 @@ export const refusalMessages: Translation<typeof english> = {
     "Für andere sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",
   tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
   tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
+  tooManyStepsToday: "Das war viel an einem Tag. Bitte warten Sie bis morgen und versuchen Sie es dann noch einmal.",
 };

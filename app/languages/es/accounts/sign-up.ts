@@ -42,6 +42,7 @@ export const formMessages: Translation<typeof english> = {
 
   tooManyAttempts: `Demasiados intentos. Espere ${LIMITS["sign-in"].minutes} minutos antes de volver a intentarlo.`,
   tooManySignUps: "Hoy se han creado muchas cuentas desde su red. Inténtelo de nuevo mañana.",
+  tooManyToday: "Hoy ha habido muchos intentos desde su red. Inténtelo de nuevo mañana.",
   tooManyChanges: `Ha cambiado su cuenta muchas veces. Espere hasta ${CHANGES} antes del próximo cambio.`,
   invalidRequest: "Solicitud no válida. Revise los datos.",
   authenticationFailed: "No se ha podido verificar su identidad. Inténtelo de nuevo.",

@@ -42,4 +42,5 @@ export const refusalMessages: Translation<typeof english> = {
     "Ya hay reservadas para otras personas tantas de estas horas como puede haber a la vez. Espere unos minutos o inicie sesión primero si tiene una cuenta.",
   tooManyPrices: "Ha pedido muchos precios en poco tiempo. Espere unos minutos.",
   tooManySteps: "Han sido muchas acciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
+  tooManyStepsToday: "Han sido muchas acciones en un día. Espere hasta mañana e inténtelo de nuevo.",
 };

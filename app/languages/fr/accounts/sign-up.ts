@@ -42,6 +42,7 @@ export const formMessages: Translation<typeof english> = {
 
   tooManyAttempts: `Trop de tentatives. Patientez ${LIMITS["sign-in"].minutes} minutes avant de réessayer.`,
   tooManySignUps: "Votre réseau a créé beaucoup de comptes aujourd’hui. Réessayez demain.",
+  tooManyToday: "Beaucoup d’essais sont venus de votre réseau aujourd’hui. Réessayez demain.",
   tooManyChanges: `Vous avez souvent modifié votre compte. Patientez jusqu’à ${CHANGES} avant de continuer.`,
   invalidRequest: "Demande non valide. Vérifiez votre saisie.",
   authenticationFailed: "L’authentification a échoué. Réessayez.",

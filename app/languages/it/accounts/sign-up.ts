@@ -42,6 +42,7 @@ export const formMessages: Translation<typeof english> = {
 
   tooManyAttempts: `Troppi tentativi. Attenda ${LIMITS["sign-in"].minutes} minuti prima di riprovare.`,
   tooManySignUps: "Oggi dalla Sua rete sono stati creati molti account. Riprovi domani.",
+  tooManyToday: "Oggi ci sono stati molti tentativi dalla Sua rete. Riprovi domani.",
   tooManyChanges: `Ha modificato il Suo account molte volte. Attenda fino a ${CHANGES} prima della prossima modifica.`,
   invalidRequest: "Richiesta non valida. Controlli i dati inseriti.",
   authenticationFailed: "Autenticazione non riuscita. Riprovi.",

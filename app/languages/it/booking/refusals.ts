@@ -41,4 +41,5 @@ export const refusalMessages: Translation<typeof english> = {
     "Sono già riservati per altre persone tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
   tooManyPrices: "Ha chiesto molti prezzi in poco tempo. Attenda qualche minuto.",
   tooManySteps: "Troppe operazioni in poco tempo. Attenda qualche minuto e riprovi.",
+  tooManyStepsToday: "Troppe operazioni in un giorno. Attenda fino a domani e riprovi.",
 };
