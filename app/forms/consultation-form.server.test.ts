@@ -33,7 +33,11 @@ test("a step too many of the hour is told to wait minutes, one of the day until 
   const note = { intent: "note", note: "Ask about the lease" };
   const fill = (kind: "consultation-step" | "consultation-step-day") =>
     db.insert(attempts).values(
-      Array.from({ length: LIMITS[kind].perPerson }, () => ({ kind, keyHash: personKey(kind, mailboxOf(advisor.email)), createdAt: now })),
+      Array.from({ length: LIMITS[kind].perPerson }, () => ({
+        kind,
+        keyHash: personKey(kind, mailboxOf(advisor.email)),
+        createdAt: now,
+      })),
     );
   const answer = async () => answerConsultationForm(advisor, id, note, PAGE, now);
   const refused = (text: string) => ({ data: { problem: { intent: "note", text, note: note.note } }, init: { status: 429 } });

@@ -23,7 +23,8 @@ const NETWORK = "203.0.113.7";
 
 /** Limits counted in the database, but for those of messages, which have tests of their own, and of whole days, which take long. */
 const COUNTED = (Object.keys(LIMITS) as LimitKind[]).filter(
-  (kind) => !/^(message|message-file|message-thread|message-day|assistant-day|quote-day|form-kilobyte|search|share-picture)$/.test(kind),
+  (kind) =>
+    !/^(message|message-file|message-thread|message-day|assistant-day|entry-day|quote-day|form-kilobyte|search|share-picture)$/.test(kind),
 );
 
 async function take(times: number, kind: LimitKind, doer: (time: number) => Parameters<typeof consumeLimit>[1], when = at) {

@@ -47,7 +47,11 @@ export const recentRefusal = (kind: LimitKind, subject: RateLimitSubject, at: Da
   config().rateLimits ? whoIsRefused(countersOf({ kind, ...subject }), at) : null;
 
 /** Like `consumeLimit` for several limits at once: counts all of them and those of their days, or none. */
-export async function consumeAll(subjects: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
+export async function consumeAll(
+  subjects: readonly Counted[],
+  at: Date,
+  connection?: Connection,
+): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
   const done = subjects.flatMap((one) => withDay(one.kind).map((kind) => ({ ...one, kind })));
   const refused = whoIsRefused(done.flatMap(countersOf), at);

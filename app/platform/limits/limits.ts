@@ -29,7 +29,9 @@ export const LIMITS = {
   /** Sign-ins with the password of a sign-up that waits for its confirmation, which are no failures: above this they count as such. */
   unconfirmed: { minutes: ACCOUNT.minutes, perPerson: 10, perNetwork: 100 },
   /** Successful sign-ins, each of which begins a session. The person is an account within its network, or in a browser it knows; the account counts all. */
-  entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300, perAccount: 100 },
+  entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300, perAccount: 100, ofDay: "entry-day" },
+  /** Of a day, because each new device is remembered and told. A browser that the account knows counts for no network. */
+  "entry-day": { minutes: DAY_MINUTES, perNetwork: 3000 },
   /** Mails about sign-ins on new devices: the person is the account. More show in the notifications; any of these mails can end them all. */
   "new-device-mail": { minutes: 60, perPerson: 3 },
   /** Each sends a mail. */
@@ -84,9 +86,11 @@ export const LIMITS = {
   "own-feed": { minutes: 1, perPerson: 6, perNetwork: 240 },
   /** Photos, certificates and files of messages, each of which is looked at, also when nothing comes of it, and every picture among them drawn anew. */
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
+  /** Photos of a day. */
+  "photo-day": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 100 },
   /** Certificates of a day, and the large ones of it, because those of sent applications are kept for good. */
   "certificate-day": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
-  "certificate-large": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 30 },
+  "certificate-large": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 20 },
   /** Messages, of a minute and of a day, and the long ones of it, because they are kept for good; message files, and first messages to new people. */
   message: { minutes: 1, perPerson: 20 },
   "message-day": { minutes: DAY_MINUTES, perPerson: 400, perNetwork: 1000 },

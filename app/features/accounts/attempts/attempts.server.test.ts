@@ -108,7 +108,14 @@ test("an account through a provider counts among those of its network's day; who
   const times = { kind: "sign-up-day", keyHash: counter!.keyHash, createdAt: start };
   await db.insert(attempts).values(Array.from({ length: counter!.most - 1 }, () => times));
   const enter = (subject: string, address = "198.51.100.3") => {
-    const claims = { issuer: "https://id.example", subject, email: `${subject}@example.com`, isEmailVerified: true, name: "", provedAt: null };
+    const claims = {
+      issuer: "https://id.example",
+      subject,
+      email: `${subject}@example.com`,
+      isEmailVerified: true,
+      name: "",
+      provedAt: null,
+    };
     return signInWithProvider("google", claims, { address, userAgent: "" }, minutes(60));
   };
   expect((await enter("last")).ok).toBe(true);

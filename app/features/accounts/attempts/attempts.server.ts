@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
-import { consumeLimit, forgetRefusals, recentRefusal } from "#app/platform/limits/consume-limit.server";
+import { consumeLimit, forgetRefusals, type LimitReached, recentRefusal } from "#app/platform/limits/consume-limit.server";
 import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS, type LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
@@ -47,8 +47,13 @@ export async function consumeAttempt(
   if (taken.ok) return { ok: true, attempt: { kind, personKey: personKey(kind, person), ids: taken.ids, ...counted } };
   const place = taken.isOfAccount ? await knows() : null;
   if (place) return consumeAttempt(kind, email, address, at, place);
-  const isOfDay = taken.retryAfterSeconds > LIMITS[kind].minutes * 60;
-  return { ok: false, reason: isOfDay ? "accounts.tooManyToday" : "accounts.tooManyAttempts", retryAfterSeconds: taken.retryAfterSeconds };
+  return tooMany(kind, taken);
+}
+
+/** The refusal, by whether the limit of the kind itself or that of its day is reached. */
+function tooMany(kind: AttemptKind | "entry", { retryAfterSeconds }: LimitReached): TooManyAttempts {
+  const isOfDay = retryAfterSeconds > LIMITS[kind].minutes * 60;
+  return { ok: false, reason: isOfDay ? "accounts.tooManyToday" : "accounts.tooManyAttempts", retryAfterSeconds };
 }
 
 /** After a success: clears this person's failures from this network, and subtracts this attempt from the network's count. */
@@ -71,7 +76,7 @@ interface Enterer {
  */
 export async function consumeSignIn(tx: Transaction, user: Enterer, device: Device, at: Date): Promise<{ ok: true } | TooManyAttempts> {
   const taken = await consumeLimit("entry", entererOf(user, device), at, tx);
-  return taken.ok ? { ok: true } : { ...taken, reason: "accounts.tooManyAttempts" };
+  return taken.ok ? { ok: true } : tooMany("entry", taken);
 }
 
 /** The same question from memory alone, without counting: whoever was refused a moment ago costs no password hash. Null when they may try. */

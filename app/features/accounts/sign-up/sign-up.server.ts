@@ -40,7 +40,11 @@ export interface SignUpEntry {
  * email about it, at most once an hour. Several sign-ups with one address each get their own link; confirming with one uses the password
  * and account type given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
  */
-export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManyMails | TooManySignUps> {
+export async function signUp(
+  entry: SignUpEntry,
+  address: string,
+  at: Date,
+): Promise<{ ok: true; signUpId: string } | TooManyMails | TooManySignUps> {
   const taken = await consumeMailedAttempt("sign-up", entry.email, address, at);
   if (!taken.ok) return taken;
   const ofDay = await countSignUpOfDay(address, at);

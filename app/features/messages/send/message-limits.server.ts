@@ -53,7 +53,10 @@ async function countFile(tx: Connection, writer: Writer, bytes: number, now: Dat
   ] as const;
   const taken = await consumeAll(counted, now, tx);
   if (!taken.ok) return { ...taken, reason: "tooManyFiles" };
-  const [person] = await tx.select({ hasPaid: sql<boolean>`${hasHadPaid(users.id)}` }).from(users).where(eq(users.id, writer.userId));
+  const [person] = await tx
+    .select({ hasPaid: sql<boolean>`${hasHadPaid(users.id)}` })
+    .from(users)
+    .where(eq(users.id, writer.userId));
   if (person?.hasPaid) return null;
   const unpaid = await consumeLimit("message-megabyte-unpaid", { ...writer, units }, now, tx);
   return unpaid.ok ? null : { ...unpaid, reason: "tooManyFilesUnpaid" };

@@ -77,21 +77,21 @@ const aPdf = (bytes = 100) => new File([`%PDF-1.7\n${" ".repeat(bytes - 9)}`], "
 const FILES_TODAY = { ok: false, reason: "tooManyFiles", retryAfterSeconds: 18 * 3600 };
 const UNPAID_TODAY = { ...FILES_TODAY, reason: "tooManyFilesUnpaid" };
 
-test.each(["message-megabyte", "message-megabyte-unpaid"] as const)(
-  "files of messages have so many megabytes a day of %s, each that is begun, of a person and of a network",
-  async (kind) => {
-    const [{ viewer, threadId }, other] = [await writer("203.0.113.20"), await writer("203.0.113.20")];
-    const refused = kind === "message-megabyte" ? FILES_TODAY : UNPAID_TODAY;
-    await fill(kind, personKey(kind, mailboxOf(viewer.email)), LIMITS[kind].perPerson - 2);
-    expect(await sendFile(viewer, threadId, { file: aPdf(2 * MEGABYTE + 1) }, NOW)).toEqual(refused);
-    expect(await sendFile(viewer, threadId, { file: aPdf(2 * MEGABYTE) }, NOW)).toMatchObject({ ok: true });
-    expect(await sendFile(viewer, threadId, { file: aPdf() }, NOW)).toEqual(refused);
-    expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).toMatchObject({ ok: true });
-    await fill(kind, networkCounters(kind, viewer.address)[0]!.keyHash, LIMITS[kind].perNetwork - 3);
-    expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).toEqual(refused);
-    expect(await db.$count(messageFiles)).toBe(await db.$count(files, eq(files.bucket, "messages")));
-  },
-);
+test.each([
+  "message-megabyte",
+  "message-megabyte-unpaid",
+] as const)("files of messages have so many megabytes a day of %s, each that is begun, of a person and of a network", async (kind) => {
+  const [{ viewer, threadId }, other] = [await writer("203.0.113.20"), await writer("203.0.113.20")];
+  const refused = kind === "message-megabyte" ? FILES_TODAY : UNPAID_TODAY;
+  await fill(kind, personKey(kind, mailboxOf(viewer.email)), LIMITS[kind].perPerson - 2);
+  expect(await sendFile(viewer, threadId, { file: aPdf(2 * MEGABYTE + 1) }, NOW)).toEqual(refused);
+  expect(await sendFile(viewer, threadId, { file: aPdf(2 * MEGABYTE) }, NOW)).toMatchObject({ ok: true });
+  expect(await sendFile(viewer, threadId, { file: aPdf() }, NOW)).toEqual(refused);
+  expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).toMatchObject({ ok: true });
+  await fill(kind, networkCounters(kind, viewer.address)[0]!.keyHash, LIMITS[kind].perNetwork - 3);
+  expect(await sendFile(other.viewer, other.threadId, { file: aPdf() }, NOW)).toEqual(refused);
+  expect(await db.$count(messageFiles)).toBe(await db.$count(files, eq(files.bucket, "messages")));
+});
 
 test("who has had a paid consultation, as client or as advisor, sends more than whoever has not, and so does nobody whose price was never paid", async () => {
   const [scene, unpaid] = [await aRequest("accepted"), await aRequest("accepted", noon, { isPaid: false })];

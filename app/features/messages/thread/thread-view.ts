@@ -64,7 +64,11 @@ export interface ThreadView {
 /** Why a message is refused. */
 export type Refusal =
   | { ok: false; reason: "blockedByYou" | "blockedByThem" | "notListed" | "ownPage" }
-  | { ok: false; reason: "tooManyMessages" | "tooManyToday" | "tooManyThreads" | "tooManyFiles" | "tooManyFilesUnpaid"; retryAfterSeconds: number };
+  | {
+      ok: false;
+      reason: "tooManyMessages" | "tooManyToday" | "tooManyThreads" | "tooManyFiles" | "tooManyFilesUnpaid";
+      retryAfterSeconds: number;
+    };
 
 /** The server's response to a form that stays on its page. Errors are text keys by field; `form` is the form as a whole. */
 export type PostAnswer =

@@ -7,7 +7,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
 import { type FileRow, openPublicFile, removeFile, storeFile } from "#app/platform/files/files.server";
 import { makeSquarePicture } from "#app/platform/files/picture.server";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { AVATAR_MAX_BYTES } from "../limits";
 import { AVATAR_PIXELS, refuseAvatar } from "./avatar";
 
@@ -54,7 +54,8 @@ export async function keepPhoto(
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
   const refused = refuseAvatar(photo);
   if (refused) return { ok: false, reason: refused };
-  const taken = await consumeLimit("upload", { userId: ownerId, address }, at);
+  const counted = (["upload", "photo-day"] as const).map((kind) => ({ kind, userId: ownerId, address }));
+  const taken = await consumeAll(counted, at);
   if (!taken.ok) return { ok: false, reason: "profiles.photoTooOften" };
   return storePhoto(ownerId, new Uint8Array(await photo.arrayBuffer()), at);
 }
