@@ -18,6 +18,7 @@ export interface ConcurrencyLimits {
 
 interface Waiting {
   whose: string;
+  isLast: boolean;
   begin: () => void;
   refuse: (why: string) => void;
 }
@@ -38,8 +39,9 @@ export function limitConcurrency({
   const figures = { running: 0, waiting: 0, finished: 0 };
 
   const inTurn = () => {
-    const order = shares.inTurn(waiting);
-    return [...order.filter((one) => !goesLast(one.whose)), ...order.filter((one) => goesLast(one.whose))];
+    const isLast = (one: Waiting) => one.isLast || goesLast(one.whose);
+    const inTime = shares.inTurn(waiting.filter((one) => !isLast(one)));
+    return [...inTime, ...shares.inTurn(waiting.filter(isLast))];
   };
 
   const leaveLine = (one: Waiting) => {
@@ -58,11 +60,13 @@ export function limitConcurrency({
     });
   }
 
-  function stand<Result>(work: () => Promise<Result>, owner = whose()): Promise<Result> {
+  /** `isLast`: this work alone goes last, as if its owner did. */
+  function stand<Result>(work: () => Promise<Result>, owner = whose(), { isLast = false } = {}): Promise<Result> {
     if (figures.running < maxRunning) return start(work, owner);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         whose: owner,
+        isLast,
         begin: () => {
           clearTimeout(timer);
           leaveLine(one);

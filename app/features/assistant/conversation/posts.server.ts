@@ -20,6 +20,8 @@ export interface PostResult {
 }
 
 const MAX_RETURNED_LENGTH = 50_000;
+/** When to send a document again that others' left no room for: the one being read is done then. */
+const BUSY_SECONDS = 5;
 
 /**
  * Handles one form of the assistant or a matcher. Refusals (400, 429) and failures (500, 503, 'Failed to get response. Please try again.')
@@ -36,7 +38,8 @@ export async function answerPost(speaker: Speaker, room: Room, values: Record<st
       const answer = { ...makeAnswer(room, "", {}, moment), ...(turn.saying && { saying: turn.saying }) };
       return { answer, status: 200, cookie: turn.cookie, retryAfterSeconds: null, isDeleted };
     }
-    const limited = "retryAfterSeconds" in turn ? turn.retryAfterSeconds : null;
+    const busy = turn.reason === "assistant.documentsBusy" ? BUSY_SECONDS : null;
+    const limited = "retryAfterSeconds" in turn ? turn.retryAfterSeconds : busy;
     const refused = refusal(room, typed, { [FIELDS[post.data.assistant]]: turn.reason }, statusOf(turn.reason), moment, limited);
     const calm = "calm" in turn && turn.calm;
     return calm ? { ...refused, answer: { ...refused.answer, calm } } : refused;

@@ -11,6 +11,7 @@ import { DocumentForm } from "../documents/document-form";
 import { RecommendationWords } from "../recommend/recommendation";
 import { Speech, SpokenWords, StreamedText, Waiting } from "./chat-message";
 import { Choices } from "./choices";
+import { DocumentProgress } from "./document-progress";
 import { EarlierMessages, LaterMessages } from "./further-messages";
 import { GuidedForm } from "./guided-form";
 import { MessageForm } from "./message-form";
@@ -124,7 +125,7 @@ function Underway({ room, form }: { room: CategoryId; form: FormData | undefined
         </Speech>
       )}
       <Speech from="assistant">
-        {words ? <StreamedText text={words} /> : <Waiting label={form.has("document") ? t("analyzing") : t("finding")} />}
+        {words ? <StreamedText text={words} /> : form.has("document") ? <DocumentProgress /> : <Waiting label={t("finding")} />}
       </Speech>
     </>
   );

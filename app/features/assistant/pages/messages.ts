@@ -32,6 +32,7 @@ export const matcherMessages = {
   documentHint: `An image, PDF, TXT, DOC, DOCX or XLSX of at most ${inMegabytes(DOCUMENT_MAX_BYTES)} MB. It is read once and never kept.`,
   documentSend: "Analyze document",
   analyzing: "Analyzing your document...",
+  documentWaits: "This takes longer than usual: others' documents may come first. Yours is read when it is its turn.",
   finding: "Finding the perfect advisor for you...",
   answersSend: "Find my advisor",
   keyIssues: "Key issues",

@@ -34,6 +34,7 @@ export const matcherMessages: Translation<typeof english> = {
   documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
   documentSend: "Dokument auswerten",
   analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
+  documentWaits: "Das dauert länger als sonst: Vielleicht kommen erst Dokumente anderer. Ihres wird gelesen, sobald es an der Reihe ist.",
   finding: "Wir suchen passende Berater\u00a0…",
   answersSend: "Passenden Berater finden",
   keyIssues: "Die wichtigsten Punkte",

@@ -34,6 +34,7 @@ export const matcherMessages: Translation<typeof english> = {
   documentHint: `Una imagen, PDF, TXT, DOC, DOCX o XLSX de ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB como máximo. Se lee una vez y nunca se conserva.`,
   documentSend: "Analizar el documento",
   analyzing: "Analizando su documento…",
+  documentWaits: "Tarda más de lo habitual: puede que antes se lean documentos de otras personas. El suyo se leerá cuando le toque.",
   finding: "Buscando a su asesor ideal…",
   answersSend: "Buscar mi asesor",
   keyIssues: "Cuestiones clave",

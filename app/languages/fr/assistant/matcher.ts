@@ -34,6 +34,7 @@ export const matcherMessages: Translation<typeof english> = {
   documentHint: `Une image ou un fichier PDF, TXT, DOC, DOCX ou XLSX de ${inMegabytes(DOCUMENT_MAX_BYTES)} Mo maximum. Il est lu une fois et jamais conservé.`,
   documentSend: "Analyser le document",
   analyzing: "Analyse de votre document…",
+  documentWaits: "C’est plus long que d’habitude : d’autres documents passent peut-être avant. Le vôtre sera lu à son tour.",
   finding: "Recherche de l’expert qu’il vous faut…",
   answersSend: "Trouver mon expert",
   keyIssues: "Points clés",

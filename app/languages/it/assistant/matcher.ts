@@ -34,6 +34,7 @@ export const matcherMessages: Translation<typeof english> = {
   documentHint: `Un’immagine o un file PDF, TXT, DOC, DOCX o XLSX di al massimo ${inMegabytes(DOCUMENT_MAX_BYTES)} MB. Viene letto una sola volta e mai conservato.`,
   documentSend: "Analizza il documento",
   analyzing: "Analisi del documento…",
+  documentWaits: "Ci vuole più del solito: forse prima vengono letti i documenti di altri. Il Suo sarà letto quando arriva il suo turno.",
   finding: "Ricerca del consulente ideale per Lei…",
   answersSend: "Trova il mio consulente",
   keyIssues: "Punti chiave",
