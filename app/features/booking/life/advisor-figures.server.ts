@@ -2,19 +2,21 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import type { Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
+import { isCountedAsUnanswered } from "./unanswered.server";
 
 /**
  * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, in the median of the last hundred;
- * an unanswered request that is withdrawn no longer counts.
+ * an unanswered request that is withdrawn no longer counts, nor one that expired without having weight (`isCountedAsUnanswered`).
  */
 export async function updateFigures(
   tx: Transaction,
   before: ConsultationRow | null,
-  { advisorId }: ConsultationRow,
+  { id, advisorId }: ConsultationRow,
   transition: Transition,
 ) {
   if (!before) return countRequest(tx, advisorId);
-  if (transition === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
+  const isForgotten = transition === "withdraw" || (transition === "expire" && !(await isCountedAsUnanswered(tx, id)));
+  if (isForgotten && before.respondedAt === null) await forgetRequest(tx, advisorId);
   const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
   if (isAnswer && before.respondedAt === null) await countAnswer(tx, advisorId);
 }
