@@ -1,20 +1,25 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { attempts } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
-import { messageThreads } from "#app/db/schema/messages";
+import { messageReports, messageThreads } from "#app/db/schema/messages";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
+import { forgetCounts } from "../../../../tests/support/attempts";
 import { bookingOf } from "../../../../tests/support/booking";
 import { aRequest, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { askAdvisor } from "../send/send.server";
+import { askAdvisor, writeToOther } from "../send/send.server";
 import { readThread } from "../thread/thread.server";
 import { threadsOf } from "../thread/threads.server";
 import { blockOtherSide, unblockOther, unblockOtherSide } from "./blocks.server";
+import { reportMessage } from "./reports.server";
 
 useDatabase();
 
@@ -72,4 +77,21 @@ test("of others' consultations nobody blocks anybody", async () => {
   for (const stranger of [await aClient(), await anAdvisor()])
     await expect(blockOtherSide(stranger, id, now)).rejects.toMatchObject({ init: { status: 404 } });
   expect(await db.$count(messageThreads)).toBe(0);
+});
+
+test("a person reports so many messages a day; one more is kept nowhere, and another's is", async () => {
+  const [{ client, advisor, id }, other] = [await aRequest(), await aRequest()];
+  await forgetCounts();
+  const threadOf = async (scene: typeof other) => {
+    const sent = await writeToOther(scene.advisor, scene.id, { text: "Hello" }, now);
+    return sent.ok ? sent.threadId : "";
+  };
+  const [mine, theirs] = [await threadOf({ client, advisor, id }), await threadOf(other)];
+  const key = personKey("message-report", mailboxOf(client.email));
+  const times = { kind: "message-report", keyHash: key, createdAt: now };
+  await db.insert(attempts).values(Array.from({ length: LIMITS["message-report"].perPerson }, () => times));
+  await expect(reportMessage(client, mine, 1, "rude", now)).rejects.toMatchObject({ init: { status: 429 } });
+  expect(await db.$count(messageReports)).toBe(0);
+  await reportMessage(other.client, theirs, 1, "rude", now);
+  expect(await db.$count(messageReports)).toBe(1);
 });

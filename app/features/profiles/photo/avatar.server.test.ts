@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
+import { attempts } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { files } from "#app/db/schema/site-content";
@@ -14,6 +15,9 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
 import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
 import { openPublicFile, storeFile } from "#app/platform/files/files.server";
+import { networkCounters, personKey } from "#app/platform/limits/counters.server";
+import { LIMITS } from "#app/platform/limits/limits";
+import { mailboxOf } from "#app/platform/mail/mailbox";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { changeAvatar, removeAvatar, renamePhotosWithIds } from "./avatar.server";
@@ -178,4 +182,17 @@ test("a photo that another shows, too, stays with them", async () => {
   await removeAvatar(ann, AT);
   expect([await avatarOf(ann), await avatarOf(ben)]).toEqual([null, avatarUrl]);
   expect(kept()).toContain(path.basename(avatarUrl ?? ""));
+});
+
+test("a person has so many photos a day, and a network so many, whatever becomes of them", async () => {
+  const [ann, ben] = [await aClient(), await aClient()].map((person) => ({ ...person, address: "203.0.113.60" })) as [Viewer, Viewer];
+  const content = await picture().png().toBuffer();
+  const { perPerson, perNetwork } = LIMITS["photo-day"];
+  const fill = (keyHash: Buffer, times: number) =>
+    db.insert(attempts).values(Array.from({ length: times }, () => ({ kind: "photo-day", keyHash, createdAt: AT })));
+  await fill(personKey("photo-day", mailboxOf(ann.email)), perPerson);
+  const refused = { ok: false, reason: "profiles.photoTooOften" };
+  expect([await changeAvatar(ann, photo(content), AT), (await changeAvatar(ben, photo(content), AT)).ok]).toEqual([refused, true]);
+  await fill(networkCounters("photo-day", ben.address)[0]!.keyHash, perNetwork);
+  expect(await changeAvatar(ben, photo(content), AT)).toEqual(refused);
 });
