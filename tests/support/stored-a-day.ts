@@ -147,7 +147,10 @@ export const STORED: Record<string, Stored> = {
   },
   "requests for categories": {
     by: { "category-request-day": text(COMMENTS_MAX_CHARACTERS) + ROW },
-    writes: ["categoryRequests catalog/category-requests/category-requests", "categoryRequestEmails catalog/category-requests/record-requester"],
+    writes: [
+      "categoryRequests catalog/category-requests/category-requests",
+      "categoryRequestEmails catalog/category-requests/record-requester",
+    ],
   },
   "what the assistant is told and answers": {
     by: { "assistant-day": text(OF_ASSISTANT) + 8 * KILOBYTE },

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
+import { isCountedAsUnanswered } from "#app/features/ratings/unanswered.server";
 import type { Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
-import { isCountedAsUnanswered } from "./unanswered.server";
 
 /**
  * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, in the median of the last hundred;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
 import { mailboxIn } from "#app/platform/mail/mailbox";
+import { hasPaidBefore } from "./paid-for.server";
 
 /** Hours that an advisor must have had before a request that expired says something about how they answer: who is asked at night for the morning may sleep. */
 const FAIR_ANSWER_HOURS = 12;

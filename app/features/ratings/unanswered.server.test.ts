@@ -4,13 +4,13 @@ import { db } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { declineConsultation } from "#app/features/booking/life/consultations.server";
+import { expireRequests } from "#app/features/booking/life/due-transitions.server";
 import { NETWORK_OF_REQUEST } from "#app/features/matching/request-networks";
 import { personKey } from "#app/platform/limits/counters.server";
-import { later, noon, now } from "../../../../tests/support/consultations";
-import { useDatabase } from "../../../../tests/support/database";
-import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { declineConsultation } from "./consultations.server";
-import { expireRequests } from "./due-transitions.server";
+import { later, noon, now } from "../../../tests/support/consultations";
+import { useDatabase } from "../../../tests/support/database";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 
 useDatabase();
 beforeEach(async () => {
