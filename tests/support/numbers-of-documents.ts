@@ -133,7 +133,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/nothing above (\d+) s and/, "tests/hard/generated-requests.test.ts", "MAX_MS", SECOND),
     constant(/nothing above 2 s and (\d+) MB/, "tests/hard/generated-requests.test.ts", "MAX_MEGABYTES"),
     variable(/503 above (\w+) seconds for the newest/, "MAX_WAIT_SECONDS"),
-    said(/twice `MAX_WAIT_SECONDS` \((\w+) seconds\)/, "app/config.server.ts", /MAX_WAIT_SECONDS: [^\n]*default\((\d+)\)/, 2),
+    said(/five times `MAX_WAIT_SECONDS` \((\w+) seconds\)/, "app/config.server.ts", /MAX_WAIT_SECONDS: [^\n]*default\((\d+)\)/, 5),
     constant(/of its text the first ([\d,]+) letters/, "app/features/topics/classifier/reading.ts", "READ_MAX_CHARACTERS"),
     constant(/get (\w+) seconds when the server stops/, "app/platform/mail/outbox.server.ts", "GRACE_MS", SECOND),
     constant(/for one that is (half an) hour in which/, "app/platform/http/bodies/body-limit.server.ts", "FILE_MILLISECONDS", HOUR),

@@ -43,10 +43,10 @@ export async function answerJson<Schema extends ZodType>({
   const tooOften = secondsTooOften("form", viewer);
   if (tooOften !== null) return jsonError("booking.tooManySteps", 429, {}, { retryAfterSeconds: tooOften });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
-  const body = await readBody(request);
-  const tooLong = secondsTooOften("form-kilobyte", { ...viewer, units: kilobytesOf(Buffer.byteLength(JSON.stringify(body) ?? "")) });
+  const text = await request.text().catch(() => "");
+  const tooLong = secondsTooOften("form-kilobyte", { ...viewer, units: kilobytesOf(Buffer.byteLength(text)) });
   if (tooLong !== null) return jsonError("booking.tooManyStepsToday", 429, {}, { retryAfterSeconds: tooLong });
-  const parsed = schema.safeParse(body);
+  const parsed = schema.safeParse(readBody(text));
   if (!parsed.success) return jsonError(firstMessage(parsed.error.issues), 400, { fields: fieldsOf(parsed.error.issues) });
   try {
     return await answer(viewer, parsed.data);
@@ -80,7 +80,13 @@ export const notAllowed = () => new Response(null, { status: 405, headers: { all
 
 const NEVER_KEPT = { "cache-control": "no-store" };
 
-const readBody = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Our own messages are keys; zod's about unknown fields or a missing object are not meant for people. */
 const firstMessage = (issues: readonly { message: string }[]) => issues.find(({ message }) => isKey(message))?.message ?? "booking.invalid";
