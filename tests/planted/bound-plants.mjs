@@ -77,7 +77,7 @@ const ROWS = [
     "a flood of one kind takes away what is counted in memory of another",
     "app/platform/limits/counted-in-memory.server.test.ts",
     "is still held back in another",
-    ["app/platform/limits/counted-in-memory.server.ts", "countOne(COUNTS[kind],", "countOne(COUNTS.form,"],
+    ["app/platform/limits/counted-in-memory.server.ts", "addTo(COUNTS[kind],", "addTo(COUNTS.form,"],
   ],
   [
     "V30",

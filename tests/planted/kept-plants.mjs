@@ -6,6 +6,9 @@ const REQUESTS = "app/features/catalog/category-requests/category-requests.serve
 const FORGET = "app/features/accounts/deletion/forget-name-with-others.server.ts";
 const NAMES = "app/features/accounts/deletion/erased-names.server.test.ts";
 
+const MESSAGES = "app/features/messages/send/message-volume.server.test.ts";
+const UNANSWERED = "app/features/ratings/unanswered.server.test.ts";
+
 /** Defects by which what strangers and free accounts store is kept without an end, and by which names outlive their people. */
 const ROWS = [
   [
@@ -122,6 +125,95 @@ const ROWS = [
     NAMES,
     "'site_changed granted'",
     ["app/features/accounts/warnings/site-change-emails.server.ts", "[who, ...(person ? [person] : [])]", "person ? [person] : []"],
+  ],
+  [
+    "V30",
+    "an account through a provider is none of its network's day",
+    "app/features/accounts/attempts/attempts.server.test.ts",
+    "an account through a provider counts",
+    ["app/features/accounts/oauth/sign-in-with-provider.server.ts", "known > 0 ? null", "known >= 0 ? null"],
+  ],
+  [
+    "V30",
+    "whoever never paid sends as many megabytes as whoever has",
+    MESSAGES,
+    "who has had a paid consultation, as client or as advisor",
+    ["app/features/messages/send/message-limits.server.ts", "if (person?.hasPaid) return null;", "if (person) return null;"],
+  ],
+  [
+    "V30",
+    "a file of five megabytes counts as one",
+    MESSAGES,
+    "files of messages have so many megabytes a day of",
+    [
+      "app/features/messages/send/message-limits.server.ts",
+      "const units = megabytesOf(bytes);",
+      "const units = Math.min(1, megabytesOf(bytes));",
+    ],
+  ],
+  [
+    "V30",
+    "of what counts as several at once there may be more than the limit has",
+    "app/platform/limits/consume-limit.server.test.ts",
+    "several at once count as so many",
+    ["app/platform/limits/counters.server.ts", "most - (counter.units ?? 1)", "most - 1"],
+  ],
+  [
+    "V30",
+    "limits of minutes forget those of their days",
+    "app/forms/consultation-form.server.test.ts",
+    "a step too many of the hour",
+    ["app/platform/limits/limits.ts", 'return "ofDay" in limit ? [kind, limit.ofDay] : [kind];', "return limit ? [kind] : [];"],
+  ],
+  [
+    "V30",
+    "a long form counts like a short one",
+    "app/forms/form-kilobytes.server.test.ts",
+    "what forms carry counts by its kilobytes",
+    ["app/forms/read.server.ts", "units: kilobytesOf(fieldBytes(values))", "units: Math.min(1, kilobytesOf(fieldBytes(values)))"],
+  ],
+  [
+    "V30",
+    "what a second was too short for is next, before whoever came meanwhile",
+    "app/platform/workers/isolated-work.server.test.ts",
+    "what a second is too short for gives way",
+    ["app/platform/workers/isolated-work.server.ts", ", network, { isLast: true })", ", network)"],
+  ],
+  [
+    "V2",
+    "a request at night for the morning counts as not answered",
+    UNANSWERED,
+    "what left an advisor no time does not count",
+    [
+      "app/features/ratings/unanswered.server.ts",
+      "make_interval(hours => ${FAIR_ANSWER_HOURS})",
+      "make_interval(hours => least(0, ${FAIR_ANSWER_HOURS}))",
+    ],
+  ],
+  [
+    "V2",
+    "of whoever has paid the first unanswered request alone counts",
+    UNANSWERED,
+    "whoever has paid for a consultation counts each time",
+    ["app/features/ratings/unanswered.server.ts", "${hasPaidBefore(sql`asked.client_id`)} or not", "not"],
+  ],
+  [
+    "V2",
+    "each account of a mailbox lowers an advisor's figures",
+    UNANSWERED,
+    "of each person who never paid the first alone",
+    [
+      "app/features/ratings/unanswered.server.ts",
+      "${mailboxIn(sql`sender.email`)} = ${mailboxIn(sql`own.email`)}",
+      "sender.email = own.email",
+    ],
+  ],
+  [
+    "V2",
+    "each account of a network lowers an advisor's figures",
+    UNANSWERED,
+    "so do those of one network",
+    ["app/features/ratings/unanswered.server.ts", " or origin.key_hash = network.key_hash", ""],
   ],
 ];
 

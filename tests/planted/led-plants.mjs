@@ -53,7 +53,7 @@ const ROWS = [
     "a program asks without an end",
     "tests/doors/limits.test.ts",
     "programs are refused",
-    ["app/routes/functions/json-endpoint.server.ts", "if (seconds !== null)", "if (!viewer)"],
+    ["app/routes/functions/json-endpoint.server.ts", "if (tooOften !== null)", "if (!viewer)"],
   ],
   [
     "V10",

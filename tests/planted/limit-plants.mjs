@@ -76,7 +76,7 @@ const ROWS = [
     "steps, calendars and photos have no end",
     LIMITS_DOOR,
     "steps of consultations, calendars and photos",
-    ["app/forms/consultation-form.server.ts", "if (!taken.ok) return", "if (!taken.ok && !viewer) return"],
+    ["app/forms/consultation-form.server.ts", "if (!taken.ok) {", "if (!taken.ok && !viewer) {"],
     [
       "app/features/calendar/busy-feeds/feeds.server.ts",
       "address: owner.address }, at);\n  if (!taken.ok) return",
@@ -103,7 +103,7 @@ const ROWS = [
     "the people of one network send as many files as they like",
     "app/features/messages/send/files.server.test.ts",
     "of one network as many files are taken",
-    ["app/features/messages/send/message-limits.server.ts", "if (file?.ok === false)", "if (file?.ok === false && !address)"],
+    ["app/features/messages/send/message-limits.server.ts", "if (file) return file", "if (file && !address) return file"],
   ],
   [
     "V11",
