@@ -37,14 +37,19 @@ const EVERYDAY = new Set([
   "Operations",
 ]);
 /** Names used as legal terms in the policies and the guide, in lower case like these. */
-const OF_THE_LAW = new Set(
-  "legal,investment,investimenti,inversión,investissement,empresa,entreprise,derecho,droit,vente,legale,altri consulenti".split(","),
-);
+const OF_THE_LAW = new Set("legal,empresa,entreprise,derecho,droit,vente,legale,altri consulenti,otros asesores,other advisors".split(","));
+/** What people of the six fields are called, and what they are asked about, beyond the catalog's own names. */
+const OF_THEIR_TRADES = [
+  "lawyer,lawyers,attorney,patent,trade mark,tax adviser,investor,investment,investments,start-up,start-ups,founder,founders,companies of our size,a security",
+  "rechtsanwalt,patentanwalt,anwalt,anwälte,steuerberater,anlageberater,steuer-,rechts-,anlagefragen,wertpapieren,patent,gründer,start-up,unternehmen unserer größe",
+  "avocat,avocats,avocate,brevet,conseiller fiscal,conseil juridique,titre financier,placement,impôt,fondateurs,start-up,entreprises de notre taille",
+  "abogado,abogada,abogados,patente,patentes,asesor fiscal,asesoramiento jurídico,fiscales,inversiones,venta de valores,fundadores,start-up,empresas de nuestro tamaño",
+  "avvocato,avvocati,brevetto,consulente fiscale,consulente finanziario,legali,fiscali,strumenti finanziari,fondatori,soci,start-up,aziende delle nostre dimensioni",
+].flatMap((words) => words.split(","));
 
 /** Every word of the six specified categories, of their sub-categories and areas, in each language. */
-const WORDS_OF_THE_SIX = [...new Set(SAID.flatMap((english) => [english, ...TRANSLATED.flatMap((names) => names[english] ?? [])]))].filter(
-  (word) => !EVERYDAY.has(word),
-);
+const NAMES = SAID.flatMap((english) => [english, ...TRANSLATED.flatMap((names) => names[english] ?? [])]);
+const WORDS_OF_THE_SIX = [...new Set([...NAMES, ...OF_THEIR_TRADES])].filter((word) => !EVERYDAY.has(word));
 
 const escaped = WORDS_OF_THE_SIX.toSorted((one, other) => other.length - one.length).map((word) =>
   word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
@@ -77,6 +82,6 @@ export function piecesOf(html: string): string[] {
 /** Returns the pieces that contain a word of the six, as 'word: piece'. */
 export const wordsOfTheSix = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) => {
-    const word = [...piece.matchAll(OF_THE_SIX)].map(([found]) => found).find((found) => !OF_THE_LAW.has(found));
+    const word = [...piece.matchAll(OF_THE_SIX)].map(([found]) => found).find((found) => !OF_THE_LAW.has(found.toLowerCase()));
     return word ? [`${word}: ${piece.replace(/\s+/g, " ").slice(0, 160)}`] : [];
   });

@@ -95,7 +95,11 @@ export const categories = (): readonly Category[] => offered;
 
 /** Whether the site has exactly the six specified categories, under their own names: texts elsewhere that name the fields are right for these alone. */
 export const hasSpecifiedCategories = (): boolean =>
-  offered.length === CATEGORIES.length && CATEGORIES.every(({ id, name }) => offered.some((each) => each.id === id && each.name === name));
+  offered.length === CATEGORIES.length && CATEGORIES.every(({ id }) => isSpecifiedCategory(id));
+
+/** Whether a category is offered under its specified name: what is said of its field alone is right for it. */
+export const isSpecifiedCategory = (id: CategoryId): boolean =>
+  CATEGORIES.some((specified) => specified.id === id && offered.some((each) => each.id === id && each.name === specified.name));
 
 /** The categories with the specified ones in the given order, unless an admin has reordered them; added ones keep their positions. */
 export function categoriesInOrder(order: readonly CategoryId[]): readonly Category[] {

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { Icon } from "#app/ui/icon";
 
 const CHECKS = [
@@ -25,7 +26,7 @@ export function AdvisorChecks() {
       </ul>
       <div className="mt-6 rounded bg-brass-wash p-6">
         <h3 className="text-xl text-brass-ink">{t("checkLimits")}</h3>
-        <p className="mt-1.5 max-w-measure">{t("checkLimitsText")}</p>
+        <p className="mt-1.5 max-w-measure">{t(hasSpecifiedCategories() ? "checkLimitsText" : "checkLimitsTextOwn")}</p>
         <Link to="/terms#terms-regulated" className="text-link inline-block py-2.5">
           {t("checkLimitsLink")}
         </Link>

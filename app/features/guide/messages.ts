@@ -81,6 +81,8 @@ export const guideMessages = {
   checkLimits: "What a check is not",
   checkLimitsText:
     "It does not test the advice itself, and it is not a licence. For legal, tax or investment matters, ask for the licence that applies where you live.",
+  checkLimitsTextOwn:
+    "It does not test the advice itself, and it is not a licence. Where a field needs one, ask for the licence that applies where you live.",
   checkLimitsLink: "More in the Terms of Service",
 
   silenceTitle: "When things do not go to plan",

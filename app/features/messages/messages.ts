@@ -52,6 +52,7 @@ export const messageTexts = {
   writeHint: "Only the two of you can read it.",
   askLabel: "Your question",
   askPlaceholder: "For example: have you worked with companies of our size, and what would you look at first?",
+  askPlaceholderOwn: "For example: have you helped somebody like me before, and where would you begin?",
   askFree: "Asking is free. Only the two of you can read it.",
   signInNote: "You sign in before it is sent. What you write here waits for you.",
   askedElsewhere:

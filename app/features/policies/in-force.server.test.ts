@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { catalogEntries } from "#app/db/schema/catalog";
 import { auditLog } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
+import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { FIRST_RULES } from "#app/features/rules/rules";
+import { readChangedTopics } from "#app/features/topics/topics.server";
 import { useDatabase } from "../../../tests/support/database";
 import { readPolicies } from "./policies.server";
 import { POLICIES_EFFECTIVE } from "./policy";
@@ -28,4 +32,21 @@ test("policies hold since they were written, not before the site was set up, and
     { version: 2, rules: { ...changed, platformFeeBasisPoints: 300 }, createdAt: new Date("2027-04-05T10:00:00Z") },
   ]);
   expect(await days()).toEqual(all("2027-02-03", "2027-03-04"));
+});
+
+test("with categories of its own the terms name none of the specified fields, and hold since the site has them", async () => {
+  const terms = async () => JSON.stringify((await readPolicies({ language: "en", now: new Date(), lay: (policy) => policy }))[1]);
+  expect(await terms()).toContain("legal, tax, investment");
+  const entry = { kind: "category", address: "music", texts: { name: "Violin" }, position: 7, version: 1 } as const;
+  await db.insert(catalogEntries).values({ ...entry, key: "music", createdAt: new Date("2027-05-06T10:00:00Z") });
+  await readChangedTopics();
+  onTestFinished(() => setChangedEntries([]));
+  expect(await terms()).not.toMatch(/legal, tax|lawyer|tax adviser|investment|a security/);
+  expect(await days()).toEqual(all("2027-02-03", "2027-05-06"));
+  const legal = and(eq(catalogEntries.key, "legal"), eq(catalogEntries.kind, "category"));
+  await db
+    .update(catalogEntries)
+    .set({ version: 1, retiredAt: new Date("2027-05-01T10:00:00Z") })
+    .where(legal);
+  expect(await days()).toEqual(all("2027-02-03", "2027-05-01"));
 });

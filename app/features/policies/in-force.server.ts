@@ -3,6 +3,7 @@ import { db, isDatabaseUnavailable } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
 import { completeRules, FIRST_RULES, type Rules } from "#app/features/rules/rules";
+import { ownCatalogSince } from "./own-catalog.server";
 import { POLICIES_EFFECTIVE, type PolicyId } from "./policy";
 
 /** The rules mentioned in the terms. */
@@ -15,8 +16,8 @@ type Since = (id: PolicyId) => string;
 let lastKnown: Since = () => POLICIES_EFFECTIVE;
 
 /**
- * Effective date of each policy on this site: not before the site was set up, and for the terms not before the last change of a rule they mention. While the
- * database is unavailable, the last known dates are returned, because policies are still shown.
+ * Effective date of each policy on this site: not before the site was set up, and for the terms not before the last change of a rule they mention, nor before
+ * the site had categories of its own. While the database is unavailable, the last known dates are returned, because policies are still shown.
  */
 export async function inForceSince(): Promise<Since> {
   try {
@@ -28,7 +29,7 @@ export async function inForceSince(): Promise<Since> {
 }
 
 async function readSince(): Promise<Since> {
-  const [[setUp], versions] = await Promise.all([
+  const [[setUp], versions, ownCatalog] = await Promise.all([
     db
       .select({ at: auditLog.createdAt })
       .from(auditLog)
@@ -36,9 +37,10 @@ async function readSince(): Promise<Since> {
       .orderBy(desc(auditLog.createdAt))
       .limit(1),
     db.select().from(ruleVersions).orderBy(asc(ruleVersions.version)),
+    ownCatalogSince(),
   ]);
   const since = latest(POLICIES_EFFECTIVE, setUp?.at);
-  const terms = latest(since, lastChange(versions));
+  const terms = latest(latest(since, lastChange(versions)), ownCatalog);
   return (id) => (id === "terms" ? terms : since);
 }
 

@@ -1,5 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "./messages";
@@ -47,13 +48,19 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Regulated advice",
       blocks: [
-        "In many places legal, tax, investment, insurance and immigration advice may only be given by people with a licence for that place. A profile on this site does not mean that its advisor holds one for where you live.",
+        hasSpecifiedCategories()
+          ? "In many places legal, tax, investment, insurance and immigration advice may only be given by people with a licence for that place. A profile on this site does not mean that its advisor holds one for where you live."
+          : "In many places certain advice may only be given by people with a licence for that place. A profile on this site does not mean that its advisor holds one for where you live.",
         {
           list: [
             "If you need regulated advice, ask the advisor before the session for the licence, the register it stands in and the place it is valid for.",
-            "A session here makes nobody your lawyer, tax adviser or investment adviser, unless you both say so in writing outside the site.",
+            hasSpecifiedCategories()
+              ? "A session here makes nobody your lawyer, tax adviser or investment adviser, unless you both say so in writing outside the site."
+              : "A session here creates no lasting engagement between you and the advisor, unless you both say so in writing outside the site.",
             "Advisors may only offer what they are allowed to offer, and must say so when a question goes beyond it.",
-            "Nothing on the site is an offer to buy or sell a security, or a forecast of a return.",
+            hasSpecifiedCategories()
+              ? "Nothing on the site is an offer to buy or sell a security, or a forecast of a return."
+              : "Nothing on the site is a promise of a particular result.",
           ],
         },
       ],

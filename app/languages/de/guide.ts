@@ -90,6 +90,8 @@ export const guideMessages: Translation<typeof english> = {
   checkLimits: "Was die Prüfung nicht ist",
   checkLimitsText:
     "Sie testet nicht den Rat selbst und ist keine Zulassung. Fragen Sie bei Rechts-, Steuer- oder Anlagefragen nach der Zulassung, die an Ihrem Wohnort gilt.",
+  checkLimitsTextOwn:
+    "Sie testet nicht den Rat selbst und ist keine Zulassung. Braucht ein Fachgebiet eine, fragen Sie nach der Zulassung, die an Ihrem Wohnort gilt.",
   checkLimitsLink: "Mehr in den Nutzungsbedingungen",
 
   silenceTitle: "Wenn es nicht nach Plan läuft",

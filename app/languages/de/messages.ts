@@ -57,6 +57,7 @@ export const messageTexts: Translation<typeof english> = {
   writeHint: "Nur Sie beide können sie lesen.",
   askLabel: "Ihre Frage",
   askPlaceholder: "Zum Beispiel: Haben Sie schon mit Unternehmen unserer Größe gearbeitet, und was würden Sie sich zuerst ansehen?",
+  askPlaceholderOwn: "Zum Beispiel: Haben Sie jemandem wie mir schon einmal geholfen, und womit würden Sie anfangen?",
   askFree: "Fragen kostet nichts. Nur Sie beide können die Frage lesen.",
   signInNote: "Vor dem Senden melden Sie sich an. Was Sie hier schreiben, bleibt erhalten.",
   askedElsewhere:

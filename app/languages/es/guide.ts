@@ -87,6 +87,8 @@ export const guideMessages: Translation<typeof english> = {
   checkLimits: "Lo que esta comprobación no es",
   checkLimitsText:
     "No evalúa el asesoramiento en sí ni es una licencia. En asuntos legales, fiscales o de inversión, pida la habilitación que rige donde usted vive.",
+  checkLimitsTextOwn:
+    "No evalúa el asesoramiento en sí ni es una licencia. Si el ámbito exige una habilitación, pida la que rige donde usted vive.",
   checkLimitsLink: "Más en las Condiciones del servicio",
 
   silenceTitle: "Cuando no sale según lo previsto",

@@ -54,6 +54,7 @@ export const messageTexts: Translation<typeof english> = {
   writeHint: "Solo ustedes dos pueden leerlo.",
   askLabel: "Su pregunta",
   askPlaceholder: "Por ejemplo: ¿ha trabajado con empresas de nuestro tamaño? ¿Qué miraría primero?",
+  askPlaceholderOwn: "Por ejemplo: ¿ha ayudado ya a alguien en mi situación? ¿Por dónde empezaría?",
   askFree: "Preguntar es gratis. Solo ustedes dos pueden leerlo.",
   signInNote: "Deberá iniciar sesión antes de enviarlo. Lo que escriba aquí se conserva.",
   askedElsewhere:

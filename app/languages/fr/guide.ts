@@ -92,6 +92,8 @@ export const guideMessages: Translation<typeof english> = {
   checkLimits: "Ce que cette vérification n’est pas",
   checkLimitsText:
     "Elle ne juge pas le conseil lui-même et ne vaut pas habilitation. Pour une question de droit, d’impôt ou de placement, demandez l’habilitation valable là où vous vivez.",
+  checkLimitsTextOwn:
+    "Elle ne juge pas le conseil lui-même et ne vaut pas habilitation. Si le domaine en exige une, demandez l’habilitation valable là où vous vivez.",
   checkLimitsLink: "En savoir plus dans les Conditions d’utilisation",
 
   silenceTitle: "Quand tout ne se passe pas comme prévu",

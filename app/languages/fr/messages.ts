@@ -54,6 +54,7 @@ export const messageTexts: Translation<typeof english> = {
   writeHint: "Visible par vous deux uniquement.",
   askLabel: "Votre question",
   askPlaceholder: "Par exemple : avez-vous travaillé avec des entreprises de notre taille, et que regarderiez-vous en premier ?",
+  askPlaceholderOwn: "Par exemple : avez-vous déjà aidé quelqu’un dans mon cas, et par où commenceriez-vous ?",
   askFree: "Poser une question est gratuit. Visible par vous deux uniquement.",
   signInNote: "Vous vous connectez avant l’envoi. Votre texte vous attend ici.",
   askedElsewhere:

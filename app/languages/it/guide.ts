@@ -86,6 +86,8 @@ export const guideMessages: Translation<typeof english> = {
   checkLimits: "Cosa non è questa verifica",
   checkLimitsText:
     "Non mette alla prova la consulenza in sé e non è un’abilitazione. Per questioni legali, fiscali o di investimento chieda l’abilitazione valida dove vive.",
+  checkLimitsTextOwn:
+    "Non mette alla prova la consulenza in sé e non è un’abilitazione. Se il settore ne richiede una, chieda l’abilitazione valida dove vive.",
   checkLimitsLink: "Di più nei Termini di servizio",
 
   silenceTitle: "Quando qualcosa non va come previsto",

@@ -54,6 +54,7 @@ export const messageTexts: Translation<typeof english> = {
   writeHint: "Solo voi due potete leggerlo.",
   askLabel: "La Sua domanda",
   askPlaceholder: "Ad esempio: ha già lavorato con aziende delle nostre dimensioni, e da dove comincerebbe?",
+  askPlaceholderOwn: "Ad esempio: ha già aiutato qualcuno nella mia situazione, e da dove comincerebbe?",
   askFree: "La domanda è gratuita. Solo voi due potete leggerla.",
   signInNote: "Le chiederemo di accedere prima dell’invio. Quello che scrive qui verrà conservato.",
   askedElsewhere:

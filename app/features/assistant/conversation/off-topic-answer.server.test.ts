@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
+import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { TOPICS } from "#app/features/catalog/topics";
 import { setChangedTopics } from "#app/features/topics/topic-list";
 import { understand } from "../understand/understand";
@@ -51,4 +53,21 @@ test("a question about the world is not greeted: it says that it does not know",
   expect(asked?.content).toContain("I do not know that");
   const greeted = await asideAnswer({ kind: "other", matter: "chat" }, "hello, how are you?", understand(""), "en");
   expect(greeted?.content).toContain("Good to hear from you");
+});
+
+test("law of private life is told apart from the areas of law that advisors know, and only where there are some", async () => {
+  const answerTo = () => asideAnswer({ kind: "other", matter: "privateLaw" }, "I want a divorce", understand(""), "en");
+  const known = await answerTo();
+  expect([known?.content.startsWith("That is a question of law"), (known?.result.choices?.length ?? 0) > 0]).toEqual([true, true]);
+  onTestFinished(() => setChangedEntries([]));
+  const legal = SPECIFIED_ENTRIES.find(({ key }) => key === "legal")!;
+  for (const changed of [
+    { ...legal, isRetired: true },
+    { ...legal, texts: { ...legal.texts, name: "Violin" } },
+  ]) {
+    setChangedEntries([changed]);
+    const other = await answerTo();
+    expect(other?.content).not.toMatch(/law/i);
+    expect([other?.content.startsWith("That sounds personal"), other?.result.choices]).toEqual([true, undefined]);
+  }
 });

@@ -1,4 +1,4 @@
-import { type CategoryId, categories, categoryById } from "#app/features/catalog/categories";
+import { type CategoryId, categories, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
@@ -64,12 +64,18 @@ export async function asideAnswer(
 
 /** Returns the answer to what no area covers; on a matcher's page with the areas that it may help with. */
 function otherAnswer(matter: keyof typeof OTHER_ANSWERS, text: string, say: Say, category: CategoryId | null): Answer {
-  if (matter === "privateLaw") return { content: say("asidePrivateLaw"), result: { choices: areasOf("legal") } };
+  if (matter === "privateLaw") return privateLawAnswer(say);
   if (matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
   if (matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
   const isIdle = matter === "chat" && !isGreeting(text) && (isIdleQuestion(text) || asksOfTheWorld(text));
   const said = say(isIdle ? "asideIdle" : OTHER_ANSWERS[matter]);
   return category === null ? plain(said) : { content: `${said} ${say("asideOffer")}`, result: { choices: areasOf(category) } };
+}
+
+/** Names the areas of law that advisors know, if the site has any. */
+function privateLawAnswer(say: Say): Answer {
+  const choices = isSpecifiedCategory("legal") ? areasOf("legal") : [];
+  return choices.length > 0 ? { content: say("asidePrivateLaw"), result: { choices } } : plain(say("asidePrivate"));
 }
 
 const areasOf = (category: CategoryId) =>

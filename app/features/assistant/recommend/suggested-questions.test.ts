@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
 import { CATEGORIES } from "#app/features/catalog/categories";
+import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { aNeed } from "../../../../tests/support/needs";
 import { MAX_SUGGESTED_QUESTIONS, suggestedQuestions } from "./suggested-questions";
 
@@ -11,6 +13,14 @@ test("every category has four questions, its own first", () => {
 
 test("a category that an admin made has the question of Other, whatever it is called", () => {
   for (const id of ["gardens", "constructor", "__proto__"]) expect(suggestedQuestions(aNeed(), id, false)[0]).toBe("askOther");
+});
+
+test("a category that keeps its id but not its name asks nothing of its former field", () => {
+  const legal = SPECIFIED_ENTRIES.find(({ key }) => key === "legal")!;
+  setChangedEntries([{ ...legal, texts: { ...legal.texts, name: "Violin" } }]);
+  onTestFinished(() => setChangedEntries([]));
+  const asked = suggestedQuestions(aNeed(), "legal", false);
+  expect([asked[0], asked.includes("askCountry")]).toEqual(["askOther", false]);
 });
 
 test("the case makes the questions: a document, little time, a budget, a country's rules", () => {

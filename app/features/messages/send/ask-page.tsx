@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
@@ -71,7 +72,7 @@ export function AskPage({
             {...box}
             name="text"
             label={t(slug ? "askLabel" : "writeLabel")}
-            placeholder={slug ? t("askPlaceholder") : undefined}
+            placeholder={slug ? t(hasSpecifiedCategories() ? "askPlaceholder" : "askPlaceholderOwn") : undefined}
             hint={!slug ? t("writeHint") : isSignedIn ? t("askFree") : t("signInNote")}
             rows={6}
             dir="auto"

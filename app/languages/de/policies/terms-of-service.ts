@@ -1,5 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
@@ -47,13 +48,19 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Erlaubnispflichtige Beratung",
       blocks: [
-        "Vielerorts darf in Rechts-, Steuer-, Anlage-, Versicherungs- und Einwanderungsfragen nur beraten, wer dort eine Zulassung hat. Dass jemand hier ein Profil hat, bedeutet nicht, dass der Berater eine Zulassung für Ihren Wohnort hat.",
+        hasSpecifiedCategories()
+          ? "Vielerorts darf in Rechts-, Steuer-, Anlage-, Versicherungs- und Einwanderungsfragen nur beraten, wer dort eine Zulassung hat. Dass jemand hier ein Profil hat, bedeutet nicht, dass der Berater eine Zulassung für Ihren Wohnort hat."
+          : "Vielerorts darf in manchen Fragen nur beraten, wer dort eine Zulassung hat. Dass jemand hier ein Profil hat, bedeutet nicht, dass der Berater eine Zulassung für Ihren Wohnort hat.",
         {
           list: [
             "Brauchen Sie erlaubnispflichtige Beratung, fragen Sie den Berater vor dem Termin nach der Zulassung, dem Register, in dem sie eingetragen ist, und dem Gebiet, für das sie gilt.",
-            "Ein Termin hier macht niemanden zu Ihrem Rechtsanwalt, Steuerberater oder Anlageberater, es sei denn, Sie beide vereinbaren das schriftlich außerhalb der Website.",
+            hasSpecifiedCategories()
+              ? "Ein Termin hier macht niemanden zu Ihrem Rechtsanwalt, Steuerberater oder Anlageberater, es sei denn, Sie beide vereinbaren das schriftlich außerhalb der Website."
+              : "Ein Termin hier begründet kein dauerhaftes Auftragsverhältnis zwischen Ihnen und dem Berater, es sei denn, Sie beide vereinbaren das schriftlich außerhalb der Website.",
             "Berater dürfen nur anbieten, was ihnen erlaubt ist, und müssen es sagen, wenn eine Frage darüber hinausgeht.",
-            "Nichts auf der Website ist ein Angebot zum Kauf oder Verkauf von Wertpapieren oder die Prognose einer Rendite.",
+            hasSpecifiedCategories()
+              ? "Nichts auf der Website ist ein Angebot zum Kauf oder Verkauf von Wertpapieren oder die Prognose einer Rendite."
+              : "Nichts auf der Website ist das Versprechen eines bestimmten Ergebnisses.",
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
@@ -48,13 +49,19 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Asesoramiento regulado",
       blocks: [
-        "En muchos lugares, el asesoramiento jurídico, fiscal, de inversión, de seguros y de inmigración está reservado a personas con habilitación en ese lugar. Un perfil en este sitio no significa que su asesor la tenga donde usted vive.",
+        hasSpecifiedCategories()
+          ? "En muchos lugares, el asesoramiento jurídico, fiscal, de inversión, de seguros y de inmigración está reservado a personas con habilitación en ese lugar. Un perfil en este sitio no significa que su asesor la tenga donde usted vive."
+          : "En muchos lugares, cierto asesoramiento está reservado a personas con habilitación en ese lugar. Un perfil en este sitio no significa que su asesor la tenga donde usted vive.",
         {
           list: [
             "Si necesita asesoramiento regulado, pregunte al asesor antes de la sesión por su habilitación, el registro en el que consta y el lugar en el que es válida.",
-            "Una sesión aquí no convierte a nadie en su abogado, asesor fiscal o asesor de inversiones, salvo que ambos lo acuerden por escrito fuera del sitio.",
+            hasSpecifiedCategories()
+              ? "Una sesión aquí no convierte a nadie en su abogado, asesor fiscal o asesor de inversiones, salvo que ambos lo acuerden por escrito fuera del sitio."
+              : "Una sesión aquí no crea ningún encargo duradero entre usted y el asesor, salvo que ambos lo acuerden por escrito fuera del sitio.",
             "Los asesores solo pueden ofrecer lo que les está permitido y deben advertirlo cuando una pregunta lo exceda.",
-            "Nada de lo que figura en el sitio es una oferta de compra o venta de valores ni una previsión de rentabilidad.",
+            hasSpecifiedCategories()
+              ? "Nada de lo que figura en el sitio es una oferta de compra o venta de valores ni una previsión de rentabilidad."
+              : "Nada de lo que figura en el sitio es la promesa de un resultado concreto.",
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
@@ -47,13 +48,19 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Conseil réglementé",
       blocks: [
-        "Dans de nombreux pays, le conseil juridique, fiscal, financier, en assurance ou en immigration est réservé aux personnes habilitées à l’y donner. Un profil sur ce site ne signifie pas que l’expert est habilité là où vous vivez.",
+        hasSpecifiedCategories()
+          ? "Dans de nombreux pays, le conseil juridique, fiscal, financier, en assurance ou en immigration est réservé aux personnes habilitées à l’y donner. Un profil sur ce site ne signifie pas que l’expert est habilité là où vous vivez."
+          : "Dans de nombreux pays, certains conseils sont réservés aux personnes habilitées à les y donner. Un profil sur ce site ne signifie pas que l’expert est habilité là où vous vivez.",
         {
           list: [
             "S’il vous faut un conseil réglementé, demandez à l’expert avant la séance quelle habilitation il détient, dans quel registre elle figure et pour quel territoire elle est valable.",
-            "Une séance tenue ici ne fait de personne votre avocat, votre conseiller fiscal ou votre conseiller en investissement, sauf si vous en convenez tous deux par écrit en dehors du site.",
+            hasSpecifiedCategories()
+              ? "Une séance tenue ici ne fait de personne votre avocat, votre conseiller fiscal ou votre conseiller en investissement, sauf si vous en convenez tous deux par écrit en dehors du site."
+              : "Une séance tenue ici ne crée aucun engagement durable entre l’expert et vous, sauf si vous en convenez tous deux par écrit en dehors du site.",
             "Les experts ne peuvent proposer que ce qu’ils sont autorisés à proposer et doivent signaler toute question qui va au-delà.",
-            "Rien sur le site ne constitue une offre d’achat ou de vente d’un titre financier, ni une prévision de rendement.",
+            hasSpecifiedCategories()
+              ? "Rien sur le site ne constitue une offre d’achat ou de vente d’un titre financier, ni une prévision de rendement."
+              : "Rien sur le site ne constitue la promesse d’un résultat déterminé.",
           ],
         },
       ],

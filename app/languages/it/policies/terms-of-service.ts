@@ -1,5 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
+import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
@@ -47,13 +48,19 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "regulated",
       title: "Consulenze regolamentate",
       blocks: [
-        "In molti luoghi le consulenze legali, fiscali e in materia di investimenti, assicurazioni e immigrazione sono riservate a chi è abilitato per quel luogo. Un profilo su questo sito non significa che il consulente sia abilitato nel luogo in cui Lei vive.",
+        hasSpecifiedCategories()
+          ? "In molti luoghi le consulenze legali, fiscali e in materia di investimenti, assicurazioni e immigrazione sono riservate a chi è abilitato per quel luogo. Un profilo su questo sito non significa che il consulente sia abilitato nel luogo in cui Lei vive."
+          : "In molti luoghi alcune consulenze sono riservate a chi è abilitato per quel luogo. Un profilo su questo sito non significa che il consulente sia abilitato nel luogo in cui Lei vive.",
         {
           list: [
             "Se Le serve una consulenza regolamentata, prima della sessione chieda al consulente quale abilitazione possiede, in quale albo o registro figura e dove è valida.",
-            "Con una sessione su questo sito nessuno diventa il Suo avvocato, il Suo consulente fiscale o il Suo consulente finanziario, a meno che entrambi non lo concordiate per iscritto al di fuori del sito.",
+            hasSpecifiedCategories()
+              ? "Con una sessione su questo sito nessuno diventa il Suo avvocato, il Suo consulente fiscale o il Suo consulente finanziario, a meno che entrambi non lo concordiate per iscritto al di fuori del sito."
+              : "Con una sessione su questo sito non nasce alcun incarico duraturo tra Lei e il consulente, a meno che entrambi non lo concordiate per iscritto al di fuori del sito.",
             "I consulenti possono offrire solo ciò che sono autorizzati a offrire e devono dichiarare quando una domanda va oltre.",
-            "Nulla di quanto appare sul sito è un’offerta di acquisto o di vendita di strumenti finanziari, né una previsione di rendimento.",
+            hasSpecifiedCategories()
+              ? "Nulla di quanto appare sul sito è un’offerta di acquisto o di vendita di strumenti finanziari, né una previsione di rendimento."
+              : "Nulla di quanto appare sul sito è la promessa di un determinato risultato.",
           ],
         },
       ],
