@@ -71,7 +71,7 @@ export const assistantMessages = {
   preferenceBefore: "help as soon as possible, before {day}",
   preferenceDayPart: "a time {when}",
   dayPart:
-    "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} other {after work}}",
+    "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} weekday {on a {from}} other {after work}}",
   preferenceBudget: "at most {amount} an hour",
   preferenceLanguage: "somebody who speaks {language}",
   preferencePlace: "somebody near {place}",

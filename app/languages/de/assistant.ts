@@ -78,7 +78,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "Hilfe so bald wie möglich, noch vor {day}",
   preferenceDayPart: "einen Termin {when}",
   dayPart:
-    "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} at {um {from} Uhr} after {nach {from} Uhr} before {vor {until} Uhr} between {zwischen {from} und {until} Uhr} weekend {am Wochenende} other {nach der Arbeit}}",
+    "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} at {um {from} Uhr} after {nach {from} Uhr} before {vor {until} Uhr} between {zwischen {from} und {until} Uhr} weekend {am Wochenende} weekday {an einem {from}} other {nach der Arbeit}}",
   preferenceBudget: "höchstens {amount} pro Stunde",
   preferenceLanguage: "{language}",
   preferencePlace: "in der Nähe von {place}",

@@ -73,7 +73,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "ayuda lo antes posible, antes del {day}",
   preferenceDayPart: "una hora {when}",
   dayPart:
-    "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} at {a las {from}} after {después de las {from}} before {antes de las {until}} between {entre las {from} y las {until}} weekend {el fin de semana} other {después del trabajo}}",
+    "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} at {a las {from}} after {después de las {from}} before {antes de las {until}} between {entre las {from} y las {until}} weekend {el fin de semana} weekday {un {from}} other {después del trabajo}}",
   preferenceBudget: "{amount} por hora como máximo",
   preferenceLanguage: "{language}",
   preferencePlace: "cerca de {place}",

@@ -76,7 +76,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "de l’aide au plus tôt, avant le {day}",
   preferenceDayPart: "un créneau {when}",
   dayPart:
-    "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} at {à {from}} after {après {from}} before {avant {until}} between {entre {from} et {until}} weekend {le week-end} other {après le travail}}",
+    "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} at {à {from}} after {après {from}} before {avant {until}} between {entre {from} et {until}} weekend {le week-end} weekday {un {from}} other {après le travail}}",
   preferenceBudget: "{amount} l’heure au maximum",
   preferenceLanguage: "{language}",
   preferencePlace: "près de la ville indiquée ({place})",

@@ -74,7 +74,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "aiuto il prima possibile, prima di {day}",
   preferenceDayPart: "un orario {when}",
   dayPart:
-    "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} at {alle {from}} after {dopo le {from}} before {prima delle {until}} between {tra le {from} e le {until}} weekend {nel fine settimana} other {dopo il lavoro}}",
+    "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} at {alle {from}} after {dopo le {from}} before {prima delle {until}} between {tra le {from} e le {until}} weekend {nel fine settimana} weekday {di {from}} other {dopo il lavoro}}",
   preferenceBudget: "al massimo {amount} all’ora",
   preferenceLanguage: "in {language}",
   preferencePlace: "vicino a {place}",

@@ -75,6 +75,7 @@ const needSchema = z.object({
   dayParts: z.array(z.enum(Object.keys(DAY_PARTS) as DayPart[])).optional(),
   hours: z.object({ said: z.enum(["at", "after", "before", "between"]), hours: z.tuple([hourOfDay, hourOfDay]).readonly() }).optional(),
   isWeekend: z.boolean().optional(),
+  weekdays: z.array(z.number().int().min(1).max(7)).optional(),
   except: z.array(text).optional(),
   isAnother: z.boolean().optional(),
   isGuessed: z.boolean().optional(),

@@ -15,6 +15,7 @@ const wording: Wording = {
   country: (english) => english,
   city: (english) => english,
   day: (instant) => instant.slice(0, 10),
+  weekday: (weekday) => `day ${weekday}`,
   clock: (hour) => String(hour),
   say: ({ key, values }) => `${key}${values ? JSON.stringify(values) : ""}`,
 };

@@ -7,7 +7,7 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import { semicolonIn } from "#app/languages/colon";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { HOUR_MS } from "#app/platform/durations";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { withUsualClock } from "#app/ui/text/usual-clock";
 import { sayingPlace } from "#app/ui/text/zone-names";
@@ -52,6 +52,8 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
 const MAX_FIELDS = 6;
 const HOUR = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+/** The 1st of January 2024 was a Monday. */
+const MONDAY = new Date("2024-01-01T00:00:00Z").getTime();
 const WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
 
 function makeWording(language: Language): AnswerWording {
@@ -71,6 +73,7 @@ function makeWording(language: Language): AnswerWording {
     named: (english) => nameIn(language, english),
     day: (instant, zone) =>
       createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: zone || "UTC" }).dateTime(new Date(instant), WEEKDAY),
+    weekday: (weekday) => format.dateTime(new Date(MONDAY + (weekday - 1) * DAY_MS), { weekday: "long" }),
     hour: (instant, zone) =>
       sayingPlace(
         createFormatter({ locale: withUsualClock(language, zone), timeZone: zone }).dateTime(new Date(instant), HOUR),

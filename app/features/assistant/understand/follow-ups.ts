@@ -56,8 +56,8 @@ export function isOnlyPreferences(text: string, { from = null, isKnown = false }
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_FOLLOW_UP_LENGTH || namesAnArea(text)) return false;
   if (followUpsIn(text).length > 0) return true;
-  const { dayParts, named, isWeekend, rest } = timesIn(text);
-  const isTimeOfDay = dayParts.length > 0 || named !== null || isWeekend;
+  const { dayParts, named, isWeekend, weekdays, rest } = timesIn(text);
+  const isTimeOfDay = dayParts.length > 0 || named !== null || isWeekend || weekdays.length > 0;
   const { count, isOfOtherMatter } = besidePreferences(isTimeOfDay ? rest : text);
   if (isOfOtherMatter) return false;
   const isTime = from !== null || isTimeOfDay || (isKnown && urgencyIn(text) !== null);

@@ -41,7 +41,18 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
 
 type Wishes = Pick<
   Need,
-  "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "until" | "isBeforeEvent" | "dayParts" | "hours" | "isWeekend"
+  | "urgency"
+  | "budget"
+  | "languages"
+  | "isLanguageAsked"
+  | "place"
+  | "from"
+  | "until"
+  | "isBeforeEvent"
+  | "dayParts"
+  | "hours"
+  | "isWeekend"
+  | "weekdays"
 >;
 
 const deadlineOf = ({ until = null, isBeforeEvent }: Wishes): Partial<Need> => ({
@@ -50,10 +61,11 @@ const deadlineOf = ({ until = null, isBeforeEvent }: Wishes): Partial<Need> => (
 });
 
 /** Explicit hours replace a part of the day, and the reverse. */
-const timesOf = ({ dayParts, hours, isWeekend }: Wishes): Partial<Need> => ({
+const timesOf = ({ dayParts, hours, isWeekend, weekdays }: Wishes): Partial<Need> => ({
   ...(dayParts && { dayParts }),
   ...(hours && { hours }),
   ...(isWeekend && { isWeekend }),
+  ...(weekdays && { weekdays }),
 });
 
 const NO_WISHES: Wishes = { urgency: null, budget: null, languages: [], place: null };

@@ -58,6 +58,8 @@ export interface Need {
   hours?: NamedHours;
   /** True if only Saturday or Sunday will do. */
   isWeekend?: boolean;
+  /** Only these days of the week will do; 1 is Monday. */
+  weekdays?: number[];
   /** Slugs of advisors named before, when somebody else was asked for. */
   except?: string[];
   /** True if preferences of an earlier question were dropped, because this is another one. */
@@ -66,16 +68,17 @@ export interface Need {
   isGuessed?: boolean;
 }
 
-type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend">;
+type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend" | "weekdays">;
 
 /** Returns whether a need states hours or days. */
-export const saysTimes = ({ dayParts, hours, isWeekend = false }: TimesOfNeed): boolean =>
-  dayParts !== undefined || hours !== undefined || isWeekend;
+export const saysTimes = ({ dayParts, hours, isWeekend = false, weekdays }: TimesOfNeed): boolean =>
+  dayParts !== undefined || hours !== undefined || isWeekend || weekdays !== undefined;
 
 /** Returns the acceptable hours and days of a need; null if it states none. */
-export function timesWanted({ dayParts = [], hours, isWeekend = false }: TimesOfNeed): DaysAndHours | null {
-  if (!saysTimes({ ...(dayParts.length > 0 && { dayParts }), ...(hours && { hours }), isWeekend })) return null;
+export function timesWanted({ dayParts = [], hours, isWeekend = false, weekdays = [] }: TimesOfNeed): DaysAndHours | null {
+  const days = [...new Set([...weekdays, ...(isWeekend ? WEEKEND : [])])];
+  if (dayParts.length === 0 && !hours && days.length === 0) return null;
   const ofParts = dayParts.map((part) => DAY_PARTS[part]);
   const wanted = hours ? [hours.hours] : ofParts.length > 0 ? ofParts : [WAKING_HOURS];
-  return { hours: wanted, ...(isWeekend && { weekdays: WEEKEND }) };
+  return { hours: wanted, ...(days.length > 0 && { weekdays: days }) };
 }

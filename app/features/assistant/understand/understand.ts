@@ -50,7 +50,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   const text = plainText(given.slice(0, READ_MAX_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
-  const { dayParts, named: hours, isWeekend } = timesIn(askedTimes(text));
+  const { dayParts, named: hours, isWeekend, weekdays } = timesIn(askedTimes(text));
   return {
     topics: reading ? settleTopics(likelyTopics(reading, category), homeOf(reading, category)) : topicsOf(text, category),
     category,
@@ -63,6 +63,7 @@ export function understand(given: string, category: CategoryId | null = null, re
     ...(dayParts.length > 0 && { dayParts }),
     ...(hours && { hours }),
     ...(isWeekend && { isWeekend }),
+    ...(weekdays.length > 0 && { weekdays }),
   };
 }
 

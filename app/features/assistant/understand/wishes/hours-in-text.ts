@@ -2,6 +2,7 @@ import type { DayPart, HoursOfDay } from "#app/features/schedule/hours-of-day";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { NamedHours } from "../need";
 import { dayPartsIn } from "./day-part-in-text";
+import { weekdaysIn } from "./weekdays-in-text";
 
 /** Clock times in English, German, French, Spanish and Italian. */
 const UNIT = "(?:am|pm|a m|p m|o clock|uhr|h|heures?|horas|ore)";
@@ -47,6 +48,8 @@ interface TimesSaid {
   dayParts: DayPart[];
   named: NamedHours | null;
   isWeekend: boolean;
+  /** 1 is Monday. */
+  weekdays: number[];
   /** The folded words without these phrases, with a space at both ends. */
   rest: string;
 }
@@ -62,8 +65,10 @@ export function timesIn(text: string): TimesSaid {
   const found = firstHours(words, { isLate, isSaid: parts.length > 0 });
   const left = found ? words.replace(found.saying, "") : words;
   const weekend = WEEKEND.exec(left)?.[0];
-  const { rest } = dayPartsIn(weekend === undefined ? left : left.replace(weekend, ""));
-  return { dayParts: found ? [] : parts, named: found?.named ?? null, isWeekend: weekend !== undefined, rest };
+  const { weekdays } = weekdaysIn(words);
+  // A part of the day is known by the day before it.
+  const { rest } = weekdaysIn(dayPartsIn(weekend === undefined ? left : left.replace(weekend, "")).rest);
+  return { dayParts: found ? [] : parts, named: found?.named ?? null, isWeekend: weekend !== undefined, weekdays, rest };
 }
 
 function firstHours(words: string, part: { isLate: boolean; isSaid: boolean }): { named: NamedHours; saying: string } | null {
