@@ -39,7 +39,6 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
 import { withCachedReads } from "#app/platform/http/read-cache.server";
-import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { useCachedPages } from "#app/ui/connection/cached-pages";
 import { keepPageOffline } from "#app/ui/connection/connection";
@@ -143,7 +142,6 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   contact,
   ...(tagline && { tagline }),
   ...(siteLanguage() !== FIRST_LANGUAGE && { language: siteLanguage() }),
-  ...(!sendsMail() && { sendsNoMail: true }),
   ...(accent && { accent }),
   ...(!hasDrawings && { isPlain: true }),
 });

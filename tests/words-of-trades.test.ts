@@ -20,7 +20,9 @@ const APART = [
 const textsOf = (language: Language) =>
   Object.entries(ALL_LANGUAGES[language].texts)
     .filter(([room]) => !OF_ADMINS.includes(room))
-    .flatMap(([room, texts]) => Object.entries<string>(texts).map(([key, text]) => ({ name: `${room}.${key}`, text: `${text}` })));
+    .flatMap(([room, texts]) =>
+      Object.entries(texts as Record<string, string>).map(([key, text]) => ({ name: `${room}.${key}`, text: `${text}` })),
+    );
 
 test.each(LANGUAGES)("a text that names a trade of the specified catalog has another one for a site of other trades (%s)", (language) => {
   const all = textsOf(language);

@@ -2,6 +2,7 @@ import { cookiePolicy } from "#app/features/policies/cookie-policy";
 import type { PolicyId, WritePolicy } from "#app/features/policies/policy";
 import { privacyPolicy } from "#app/features/policies/privacy-policy";
 import { termsOfService } from "#app/features/policies/terms-of-service";
+import { messagesWithoutMail, type WithoutMail } from "#app/features/site/messages-without-mail";
 import { type Texts, texts } from "#app/texts";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
 import type { Names } from "./shown-texts";
@@ -10,13 +11,20 @@ import type { Translation } from "./translation";
 /** Everything written in one language. */
 export interface WrittenLanguage {
   texts: Translation<Texts>;
+  /** Replaces those that promise an email, on a site that sends none. */
+  withoutMail: Partial<WithoutMail>;
   /** Names of catalog items, by their English names. */
   names: Names;
   policies: Readonly<Record<PolicyId, WritePolicy>>;
 }
 
 /** English texts are defined in the features themselves. */
-const ENGLISH: WrittenLanguage = { texts, names: {}, policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy } };
+const ENGLISH: WrittenLanguage = {
+  texts,
+  withoutMail: messagesWithoutMail,
+  names: {},
+  policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
+};
 
 const FOLDERS = import.meta.glob<WrittenLanguage>("./*/language.ts", { eager: true, import: "language" });
 

@@ -13,6 +13,7 @@ const shipped = new Map<Language, Texts>();
 for (const language of LANGUAGES) replaceNames(language, ALL_LANGUAGES[language].names);
 let rulesSaid = SPECIFIED_RULES;
 let ownTexts: OwnTexts = {};
+let sendsMails = true;
 sayAll();
 
 /** Adds the names that admins gave to catalog items in other languages to the default names. */
@@ -35,6 +36,14 @@ export function applyOwnTexts(own: OwnTexts) {
   sayAll();
 }
 
+/** From now on, says what is true on a site that sends no email, or again what is said on one that does. */
+export function applyMailToTexts(isSent: boolean) {
+  if (isSent === sendsMails) return;
+  sendsMails = isSent;
+  shipped.clear();
+  sayAll();
+}
+
 function sayAll() {
   for (const language of LANGUAGES) offerTexts(language, () => inForce(language, textsThatShip(language), ownTexts[language]) as Texts);
   translators.clear();
@@ -42,9 +51,16 @@ function sayAll() {
 
 /** Returns the default texts of a language, with their rule placeholders. */
 export function textsThatShip(language: Language): Texts {
-  const texts = shipped.get(language) ?? completed(ALL_LANGUAGES[language].texts, ALL_LANGUAGES[FIRST_LANGUAGE].texts as Texts);
+  const texts =
+    shipped.get(language) ?? withoutMail(language, completed(ALL_LANGUAGES[language].texts, ALL_LANGUAGES[FIRST_LANGUAGE].texts as Texts));
   shipped.set(language, texts);
   return texts;
+}
+
+function withoutMail(language: Language, texts: Texts): Texts {
+  if (sendsMails) return texts;
+  const said: Readonly<Record<string, string>> = { ...ALL_LANGUAGES[FIRST_LANGUAGE].withoutMail, ...ALL_LANGUAGES[language].withoutMail };
+  return everyText(texts, (text, name) => said[name] ?? text) as Texts;
 }
 
 /** Returns texts with overrides applied, and with the current rules filled in. */

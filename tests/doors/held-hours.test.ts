@@ -178,7 +178,7 @@ test("'Send again' mails the link at one press and stays on the page that waits;
   const sent = await holder.post(waiting, { intent: "send-again" });
   expect([sent.status, new URL(sent.headers.get("location")!, "http://site").search.includes("sent=1")]).toEqual([303, true]);
   const { text } = await readPage(holder.get(sent.headers.get("location")!));
-  expect([text.includes("One step to go"), text.includes("a new link is on its way")]).toEqual([true, true]);
+  expect([text.includes("One step to go"), text.includes("there is a new link for it")]).toEqual([true, true]);
   const [first, second] = [await linkOf(email, 0), await linkOf(email, 1)];
   expect(second).not.toBe(first);
   const back = async (link: string) => (await holder.get(link)).headers.get("location")!.replace(/&confirm=.*/, "");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/languages/languages";
+import type { Client } from "../support/client";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
@@ -21,6 +22,30 @@ test("who signs up on a site that sends no mail, or has forgotten the password t
       language,
       language === "en",
     ]);
+});
+
+const PROMISED =
+  /\bwe(?:'ve| have)? sent\b|\bwe (?:will )?(?:mail|send) (?:you|a)\b|link[^.]{0,60} on its way|in the email|check your (?:email|spam)|get an email/i;
+
+test("no answer to a form promises a mail there: it says whom to ask, in the reader's language", async () => {
+  const visitor = site.visitor();
+  const after = async (client: Client, path: string, fields: Record<string, string>, language = "en") => {
+    const headers = { "accept-language": language };
+    const answer = await client.post(path, fields, headers);
+    return (await readPage(client.get(answer.headers.get("location") ?? path, headers))).text;
+  };
+  const [email, password] = ["bea@example.com", "Correct-horse-7"];
+  const signedUp = await after(visitor, "/auth?tab=sign-up", { intent: "sign-up", email, password, confirmPassword: password });
+  const again = await after(visitor, "/auth?tab=sign-up", { intent: "send-again", email });
+  const forgot = await after(visitor, "/auth/forgot", { email });
+  const person = await site.person("cara@example.com");
+  const changed = await after(person, "/profile/security", { intent: "email-change-begin", newEmail: "next@example.com" });
+  const preferences = (await readPage(person.get("/profile/preferences"))).text;
+  for (const said of [signedUp, again, forgot, changed, preferences]) expect(said).not.toMatch(PROMISED);
+  for (const said of [signedUp, again, forgot, changed]) expect(said).toContain("please ask the people who run it for");
+  expect(signedUp).toContain("They find it under People in the admin area.");
+  expect(changed).toContain("Both addresses still have to be confirmed.");
+  expect(await after(site.visitor(), "/auth/forgot", { email }, "de")).toContain("Bitte fragen Sie den Betreiber danach.");
 });
 
 test("its admin is told as long as nobody gets a mail, with the way to those who wait, and that a test mail stands in the mailbox", async () => {

@@ -298,7 +298,7 @@ long(
     await expectSound(phone);
     await phone.getByLabel("Email", { exact: true }).fill(email);
     await phone.getByRole("button", { name: "Send again" }).tap();
-    await shows(phone, /a new link is on its way/);
+    await shows(phone, /there is a new link for it/);
     await expect.poll(() => confirmationOf(email)).not.toBe(first);
     await phone.goto(await confirmationOf(email));
     await phone.getByLabel("New Password").fill(PASSWORD);

@@ -10,8 +10,6 @@ export interface SiteIdentity {
   language?: string;
   /** '#rrggbb'; undefined while the site has its default colours. */
   accent?: string;
-  /** Set while the site sends no email. */
-  sendsNoMail?: true;
   /** Whether the bridge drawings are hidden. */
   isPlain?: boolean;
 }

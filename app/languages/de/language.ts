@@ -1,4 +1,5 @@
 import type { WrittenLanguage } from "../all-languages.server";
+import { messagesWithoutMail } from "./accounts/without-mail";
 import { names } from "./catalog/names";
 import { cookiePolicy } from "./policies/cookie-policy";
 import { privacyPolicy } from "./policies/privacy-policy";
@@ -8,6 +9,7 @@ import { texts } from "./texts";
 /** German, complete. */
 export const language: WrittenLanguage = {
   texts,
+  withoutMail: messagesWithoutMail,
   names,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

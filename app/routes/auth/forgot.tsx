@@ -7,7 +7,6 @@ import { OwnEmailField } from "#app/features/accounts/own-email-field";
 import { forgotAddress } from "#app/features/accounts/password/forgot-address";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
-import { useSiteIdentity } from "#app/features/site/site-identity";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -43,11 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { sendsNoMail } = useSiteIdentity();
   return (
     <AccountPage title={t("forgotTitle")} text={t("forgotText")}>
       <FormAlert alert={actionData?.alert} />
-      {sendsNoMail && <p className="mb-6 rounded border border-line bg-wash px-4 py-3">{t("noMail")}</p>}
       <PostForm errors={actionData?.errors} schema={emailFormSchema} className="grid gap-5 not-first:mt-6">
         <OwnEmailField given={actionData?.values.email} autoComplete="username" />
         <SubmitButton busyLabel={t("forgotSending")}>{t("forgotButton")}</SubmitButton>

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useSiteIdentity } from "#app/features/site/site-identity";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -26,14 +25,13 @@ interface SignInFormProps extends FormAnswer {
 
 export function SignInForm({ errors, alert, values, rememberMeHint }: SignInFormProps) {
   const t = useTranslations("accounts");
-  const { sendsNoMail } = useSiteIdentity();
   const isUnconfirmed = alert && "key" in alert && alert.key === UNCONFIRMED;
   return (
     <>
       <FormAlert alert={alert}>
         {isUnconfirmed && (
           <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p>{t(sendsNoMail ? "noMail" : "emailNotConfirmedText")}</p>
+            <p>{t("emailNotConfirmedText")}</p>
             <SendAgain email={values?.email} />
           </div>
         )}

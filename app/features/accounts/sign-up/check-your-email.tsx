@@ -6,7 +6,6 @@ import { type Alert, FormAlert } from "../form-alert";
 import type { HeldHour } from "./held-hour";
 import { HeldHourLine } from "./held-hour-line";
 import { SendAgain } from "./send-again";
-import { WaitingHint } from "./waiting-hint";
 
 interface WaitingForMailProps {
   /** Address the link was sent to; null when this browser no longer knows. */
@@ -36,7 +35,7 @@ export function WaitingForMail({ email, correctAt, held, errors, alert }: Waitin
           </p>
           {held && <HeldHourLine held={held} />}
           <p className="mt-2 text-soft">{t("waitingElsewhere")}</p>
-          <WaitingHint />
+          <p className="mt-2 text-soft">{t("waitingHint")}</p>
         </div>
       </div>
       <SendAgain email={email ?? undefined} errors={errors} />

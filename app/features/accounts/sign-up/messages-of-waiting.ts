@@ -11,7 +11,6 @@ export const waitingMessages = {
   waitingHour: "<time></time> with {name} is held for you until <until></until>.",
   waitingElsewhere: "If you open it in another browser, choose your password there again.",
   waitingHint: "Nothing there after a few minutes? Check your spam folder, then send it again.",
-  noMail: "This site cannot send email yet, so no link will arrive. Please ask the people who run it for yours.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",
   sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",

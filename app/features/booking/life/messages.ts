@@ -139,7 +139,6 @@ export const lifeMessages = {
   where: "Where",
   nextSteps: "What to do now",
   meanwhileMail: "You get an email the moment {name} answers. There is nothing else you need to do.",
-  meanwhileHere: "You see here, and in your notifications, when {name} has answered. There is nothing else you need to do.",
   meanwhileWrite: "Something to add? Write a message for {name} to read before answering.",
   meanwhileChange: "Does another time or length suit you better? Change the request: the new one replaces it.",
   meanwhileUnlisted:

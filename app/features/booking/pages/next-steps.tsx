@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { BlockButton } from "#app/features/messages/reports/block-button";
 import { isDuration } from "#app/features/schedule/durations";
-import { useSiteIdentity } from "#app/features/site/site-identity";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { hourPath } from "../hour/hour-selection";
@@ -22,9 +21,7 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
   const t = useTranslations("booking");
   const { side } = consultation;
   const stage = stageOf(consultation);
-  const { sendsNoMail } = useSiteIdentity();
-  const answered = sendsNoMail ? "meanwhileHere" : "meanwhileMail";
-  const lines = side === "client" && !consultation.isBlocked ? linesOf(consultation, stage, answered) : [];
+  const lines = side === "client" && !consultation.isBlocked ? linesOf(consultation, stage) : [];
   return (
     <section aria-label={t("nextSteps")} className="space-y-4">
       {lines.length > 0 && (
@@ -51,7 +48,7 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
   return status === "completed" ? "done" : "over";
 }
 
-function linesOf(consultation: ConsultationPage, stage: Stage, answered: "meanwhileMail" | "meanwhileHere") {
+function linesOf(consultation: ConsultationPage, stage: Stage) {
   const { status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions, canBeBooked } = consultation;
   // Once started it can be neither moved nor cancelled, and the join link comes first on the page.
   if (hasStarted && totalPrice > 0 && (status === "accepted" ? !isUnsettled : transitions.includes("contest")))
@@ -62,7 +59,7 @@ function linesOf(consultation: ConsultationPage, stage: Stage, answered: "meanwh
     return [meetingLink ? "readyJoin" : "readyNoLink", ...change] as const;
   }
   const change = canBeBooked ? "meanwhileChange" : "meanwhileUnlisted";
-  return status === "requested" ? ([answered, "meanwhileWrite", change] as const) : [];
+  return status === "requested" ? (["meanwhileMail", "meanwhileWrite", change] as const) : [];
 }
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {

@@ -13,7 +13,6 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
   waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
   waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder lassen Sie sich einen neuen Link schicken.",
-  noMail: "Diese Website verschickt noch keine E-Mails. Bitte fragen Sie den Betreiber nach dem Link.",
   sendAgain: "Erneut senden",
   sendingAgain: "Wird gesendet\u00a0…",
   sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",

@@ -149,7 +149,6 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Wo",
   nextSteps: "So geht es weiter",
   meanwhileMail: "Sobald {name} antwortet, bekommen Sie eine E-Mail. Mehr brauchen Sie nicht zu tun.",
-  meanwhileHere: "Sobald {name} antwortet, sehen Sie es hier und in Ihren Benachrichtigungen. Mehr brauchen Sie nicht zu tun.",
   meanwhileWrite: "Möchten Sie etwas ergänzen? Schreiben Sie {name} eine Nachricht, solange die Antwort aussteht.",
   meanwhileChange: "Passt Ihnen ein anderer Termin oder eine andere Dauer besser? Ändern Sie die Anfrage: Die neue tritt an ihre Stelle.",
   meanwhileUnlisted:

@@ -13,7 +13,6 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> con {name} queda reservado para usted (hora límite: <until></until>).",
   waitingElsewhere: "En otro navegador elegirá de nuevo su contraseña.",
   waitingHint: "¿No le ha llegado en unos minutos? Mire en el correo no deseado y, si no está ahí, pida que se lo enviemos de nuevo.",
-  noMail: "Este sitio aún no envía correos, así que el enlace no llegará por sí solo. Pídaselo a quien lo gestiona.",
   sendAgain: "Enviar de nuevo",
   sendingAgain: "Enviando…",
   sentAgain: "Si esa dirección está pendiente de confirmar, recibirá en breve un nuevo enlace.",

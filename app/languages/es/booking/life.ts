@@ -148,7 +148,6 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Dónde",
   nextSteps: "Qué hacer ahora",
   meanwhileMail: "Recibirá un correo en cuanto {name} responda. No tiene que hacer nada más.",
-  meanwhileHere: "En cuanto {name} responda, lo verá aquí y en sus notificaciones. No tiene que hacer nada más.",
   meanwhileWrite: "¿Quiere añadir algo? Envíe un mensaje y {name} lo leerá antes de responder.",
   meanwhileChange: "¿Le viene mejor otra hora u otra duración? Cambie la solicitud: la nueva ocupará su lugar.",
   meanwhileUnlisted:

@@ -13,7 +13,6 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
   waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
   waitingHint: "Toujours rien ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
-  noMail: "Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
   sendAgain: "Renvoyer",
   sendingAgain: "Envoi…",
   sentAgain: "Si cette adresse attend une confirmation, un nouveau lien est en route.",

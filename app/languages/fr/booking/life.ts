@@ -149,7 +149,6 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Lieu",
   nextSteps: "Et maintenant ?",
   meanwhileMail: "Vous recevez un e-mail dès que {name} répond. Vous n’avez rien d’autre à faire.",
-  meanwhileHere: "Dès que {name} répond, vous le voyez ici et dans vos notifications. Vous n’avez rien d’autre à faire.",
   meanwhileWrite: "Quelque chose à ajouter ? Écrivez un message : {name} le lira avant de répondre.",
   meanwhileChange: "Un autre horaire ou une autre durée vous conviendrait mieux ? Modifiez la demande : la nouvelle la remplace.",
   meanwhileUnlisted:

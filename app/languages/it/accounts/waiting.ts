@@ -13,7 +13,6 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> con {name}: l’orario è riservato per Lei fino alle <until></until>.",
   waitingElsewhere: "In un altro browser sceglierà di nuovo la password.",
   waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
-  noMail: "Questo sito non invia ancora email, quindi il link non arriverà da solo. Lo chieda a chi gestisce il sito.",
   sendAgain: "Invia di nuovo",
   sendingAgain: "Invio…",
   sentAgain: "Se quell’indirizzo è in attesa di conferma, un nuovo link è in arrivo.",

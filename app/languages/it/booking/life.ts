@@ -148,7 +148,6 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Dove",
   nextSteps: "Cosa fare adesso",
   meanwhileMail: "Appena {name} risponde Le arriva un’email. Non deve fare altro.",
-  meanwhileHere: "Appena {name} risponde, lo vedrà qui e nelle Sue notifiche. Non deve fare altro.",
   meanwhileWrite: "Vuole aggiungere qualcosa? Scriva un messaggio: {name} potrà leggerlo prima di rispondere.",
   meanwhileChange: "Preferisce un altro orario o un’altra durata? Modifichi la richiesta: la nuova la sostituisce.",
   meanwhileUnlisted:

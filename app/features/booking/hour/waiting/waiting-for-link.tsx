@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
-import { WaitingHint } from "#app/features/accounts/sign-up/waiting-hint";
 import { PostForm } from "#app/ui/fields/form";
 import { Icon } from "#app/ui/icon";
 import { useNewsOfLink } from "./use-news-of-link";
@@ -34,7 +33,7 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt, correct
         </p>
         {held && <HeldHourLine held={held} zone={zone} />}
         <p className="mt-2 text-soft">{ta("waitingElsewhere")}</p>
-        <WaitingHint />
+        <p className="mt-2 text-soft">{ta("waitingHint")}</p>
         <p className="mt-2 text-soft">
           {ta("wrongAddress")}{" "}
           <Link to={correctAt} className="text-link inline-flex min-h-11 items-center">
