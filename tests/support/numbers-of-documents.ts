@@ -254,6 +254,10 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/There are (\w+) proposals until/, "app/features/booking/deadlines.ts", "MAX_COUNTERS"),
     said(/(\d+) hours as specified/, "app/features/rules/rules.ts", /expiryHours: (\d+),/),
     constant(/the end of the (\d+) days, reveals both/, "app/features/booking/deadlines.ts", "REVIEW_DAYS"),
+    constant(/due payment (\d+) day after the acceptance/, "app/features/money/limits.ts", "FIRST_REMINDER_DAYS"),
+    constant(/and every (\d+) days after that/, "app/features/money/limits.ts", "NEXT_REMINDER_DAYS"),
+    constant(/after that, (\d+) times in all/, "app/features/money/limits.ts", "MAX_REMINDERS"),
+    said(/the day (\d+) days after the end/, "app/features/money/outside/late-cancellation.test.ts", /PAY_AFTER_END_DAYS\)\.toBe\((\d+)\)/),
   ],
   "docs/decisions/010-overload.md": [
     constant(/(\w+) pages of visitors are made at a time/, "app/middleware/page-queue.ts", "AT_ONCE"),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PAY_AFTER_END_DAYS } from "../limits";
 import { latePart, payUntil } from "./late-cancellation";
 
 const late = { status: "cancelled", closedBy: "client", closedAt: new Date("2026-12-01T09:00:00Z"), totalPrice: 50_00, refunded: 25_00 };
@@ -16,6 +17,10 @@ test.each([
   ["an admin waived some of it", {}, 10_00],
 ])("where %s nobody is told of a late cancellation", (_, change, due) => {
   expect(latePart({ ...late, ...change }, { due })).toBe(null);
+});
+
+test("what is due of an ended consultation is to be paid within seven days, as long as the reminders take (docs/decisions/008)", () => {
+  expect(PAY_AFTER_END_DAYS).toBe(7);
 });
 
 test("it is to be paid until the last reminder, and before the end there is no such day", () => {
