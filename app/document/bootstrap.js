@@ -251,7 +251,8 @@
       });
       const plain = formatters[local].format(new Date(time.dateTime));
       const words = reads.startsWith("fr") ? plain.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : plain;
-      time.textContent = sayZone(words, timeZone, reads);
+      // No line ends between a time and its 'PM' (app/ui/text/unbroken-times.ts).
+      time.textContent = sayZone(words, timeZone, reads).replace(/(:\d\d) /, "$1\xa0");
     }
   };
   // Loading the browser's tables of zones and formats takes longer than everything else here, so it is a separate step before the times are written.

@@ -620,7 +620,7 @@ test("without a script a week is leafed through, time of it is blocked, opened a
   expect((await readPage(desk.get(week))).text).toContain("Week before");
   const blocked = await readPage(desk.post(week, block));
   expect(blocked.status).toBe(200);
-  expect(blocked.html).toMatch(/aria-label="Blocked: [^"]*10:00 AM to 12:00 PM\. Open it again"/);
+  expect(blocked.html).toMatch(/aria-label="Blocked: [^"]*10:00\u00a0AM to 12:00\u00a0PM\. Open it again"/);
   const changed = /name="changed" value="([^"]+)"/.exec(blocked.html)![1]!.replaceAll("&quot;", '"');
   expect((await readPage(desk.post(week, { ...block, intent: "cal-open" }))).html).not.toContain("Open it again");
   const stale = await readPage(desk.post(week, { intent: "cal-undo", changed }));

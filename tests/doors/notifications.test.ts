@@ -45,7 +45,7 @@ test("the header says on every page how many conversations and notices are unrea
 test("the list says what happened, who did it and when, in the reader's zone", async () => {
   const { who } = await told();
   const html = await pageOf(who);
-  expect(html).toContain("Robin asks for a consultation about Business Strategy: Mar 4, 2027, 12:00 PM UTC");
+  expect(html).toContain("Robin asks for a consultation about Business Strategy: Mar 4, 2027, 12:00\u00a0PM UTC");
   expect(html).toContain("Robin has written to you");
 });
 

@@ -66,7 +66,7 @@ test("each side's mail has its reader's zone and clock, in their language", asyn
   // People are not emailed about their own answers: the reminder is the first email they get.
   await notifyBothSides(db, { consultation, step: "remindDay", actor: "clock", now: new Date() });
   const [theirs] = await site.mailsTo(advisor.email);
-  expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");
+  expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00\u00a0PM");
 });
 
 test("the theme pressed in the footer is the account's from then on; what is none is refused", async () => {

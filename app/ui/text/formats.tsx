@@ -6,6 +6,7 @@ import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
 import { withPlainSpaces } from "./plain-spaces";
 import { withTrueMinus } from "./true-minus";
+import { withUnbrokenTimes } from "./unbroken-times";
 import { numbersIn, withEvenHours, withFirstDay, withoutLeadingZeros, withUsualClock } from "./usual-clock";
 import { sayingPlace } from "./zone-names";
 
@@ -82,12 +83,12 @@ function makeFormatter(locale: string, zone: string) {
   return {
     ...formatter,
     dateTimeRange(from: Date, to: Date, options: DateTimeFormatOptions) {
-      const words = withPlainSpaces(formatter.dateTimeRange(from, to, options));
+      const words = withUnbrokenTimes(withPlainSpaces(formatter.dateTimeRange(from, to, options)));
       return options.day === "numeric" ? withoutLeadingZeros(words) : words;
     },
     number: (value: number | bigint, options?: NumberFormatOptions) => withTrueMinus(numbers.number(value, options)),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
-      const words = withFirstDay(locale, formatter.dateTime(instant, withEvenHours(locale, options)));
+      const words = withUnbrokenTimes(withFirstDay(locale, formatter.dateTime(instant, withEvenHours(locale, options))));
       return options.timeZoneName ? sayingPlace(words, options.timeZone ?? zone, locale) : words;
     },
   };

@@ -1,4 +1,5 @@
 import { createFormatter, type DateTimeFormatOptions } from "use-intl/core";
+import { withUnbrokenTimes } from "#app/ui/text/unbroken-times";
 import { withEvenHours, withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingBoth } from "#app/ui/text/zone-names";
 import { WRITTEN_TIME } from "./written-time";
@@ -23,8 +24,8 @@ export const writtenPercent = (part: number, { locale }: Pick<Clock, "locale">):
 export const writtenDate = (instant: Date, clock: Clock): string => written(instant, clock, WRITTEN_TIME);
 
 const written = (instant: Date, { locale, timeZone }: Clock, options: DateTimeFormatOptions) =>
-  sayingBoth(withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, options)), timeZone, locale);
+  withUnbrokenTimes(sayingBoth(withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, options)), timeZone, locale));
 
 /** Formats the time of day alone: '10:10 AM'. */
 export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>
-  createFormatter({ locale, timeZone }).dateTime(instant, withEvenHours(locale, { hour: "numeric", minute: "2-digit" }));
+  withUnbrokenTimes(createFormatter({ locale, timeZone }).dateTime(instant, withEvenHours(locale, { hour: "numeric", minute: "2-digit" })));

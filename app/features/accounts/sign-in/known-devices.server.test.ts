@@ -47,7 +47,7 @@ test("a sign-in on a device and network never seen with a person is mailed once,
   await enter(email, CHROME.replace("140.0.0.0", "141.0.2.0"));
   const [mail, ...more] = await alarms(email);
   expect(more).toEqual([]);
-  for (const part of ["Chrome on Linux", "203.0.113.7", "March 1, 2026 at 12:00 PM UTC", "/auth/not-me?token="])
+  for (const part of ["Chrome on Linux", "203.0.113.7", "March 1, 2026 at 12:00\u00a0PM UTC", "/auth/not-me?token="])
     expect(mail?.text).toContain(part);
   await enter(email, FIREFOX);
   await enter(email, CHROME, "198.51.100.9");

@@ -44,7 +44,7 @@ test("the other side is mailed the words that are added, and until when to answe
   await addWords(client, id, "Nobody came", at);
   const [asked] = await mailsAbout("absenceWords");
   expect(asked).toMatchObject({ recipient: advisor.email, text: expect.stringContaining("What Ada says: Nobody came") });
-  expect(asked?.text).toContain("Please say how it was by Sunday, December 6, 2026 at 12:18 PM UTC");
+  expect(asked?.text).toContain("Please say how it was by Sunday, December 6, 2026 at 12:18\u00a0PM UTC");
   await denyNoShow(advisor, id, at);
   await addWords(advisor, id, "I waited in the room", at);
   const mails = await mailsAbout("absenceWords");
