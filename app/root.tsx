@@ -29,7 +29,7 @@ import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/langua
 import { loadNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
 import { SiteLanguageContext } from "#app/languages/site-words";
 import { endedFlashCookie, type Flash, pageToast, readFlash } from "#app/middleware/flash";
-import { ownCounts } from "#app/middleware/own-counts";
+import { frameViewer } from "#app/middleware/frame-viewer";
 import { queuePages } from "#app/middleware/page-queue";
 import { draftsContext, languageContext, readLanguage } from "#app/middleware/reading-language";
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
@@ -63,22 +63,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const brought = readFlash(request, url);
   const language = context.get(languageContext);
   const flash = wordsOf(said ?? brought, language);
-  const [{ banner, contact, logos, brand }, counts] = await Promise.all([
+  const [{ banner, contact, logos, brand }, own] = await Promise.all([
     // Only admins edit the frame, and they must see changes at once.
     viewer && !viewer.isAdmin ? withCachedReads(() => siteFrame(now())) : siteFrame(now()),
-    viewer && ownCounts(viewer, now()),
+    viewer && frameViewer(viewer, now()),
     refreshRates(now()),
   ]);
   const frame = {
-    viewer: viewer &&
-      counts && {
-        userId: viewer.userId,
-        name: viewer.name,
-        avatarUrl: viewer.avatarUrl,
-        isAdmin: viewer.isAdmin,
-        isAdvisor: viewer.advisorId !== null,
-        counts,
-      },
+    viewer: own,
     site: siteOf(brand, contact),
     ...(brand.accent && { look: lookOf(brand) }),
     ...(banner && { banner }),

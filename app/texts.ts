@@ -31,6 +31,7 @@ import { invitationsMessages } from "#app/features/applications/invitations/mess
 import { applicationsMessages } from "#app/features/applications/messages";
 import { applyingMessages } from "#app/features/applying/messages";
 import { assistantMessages } from "#app/features/assistant/messages";
+import { blocksMessages } from "#app/features/blocks/messages";
 import { answeringMessages } from "#app/features/booking/answering/messages";
 import { bookingMessages } from "#app/features/booking/messages";
 import { todayMessages } from "#app/features/booking/today/messages";
@@ -62,6 +63,7 @@ export const texts = {
   assistant: assistantMessages,
   applications: applicationsMessages,
   applying: applyingMessages,
+  blocks: blocksMessages,
   booking: bookingMessages,
   calendar: calendarMessages,
   catalog: catalogMessages,

@@ -28,6 +28,8 @@ export interface FrameViewer {
   isAdmin: boolean;
   isAdvisor: boolean;
   counts: OwnCounts;
+  /** Slugs of the advisors they have blocked; omitted if there are none. */
+  blocked?: readonly string[];
 }
 
 /** What awaits the person. */

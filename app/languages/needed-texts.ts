@@ -38,8 +38,8 @@ export interface TextsHandle {
 
 /** Rooms of every page: its frame, its components, and the search. */
 const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog-search", "frame", "names", "ui"];
-/** Rooms that only a signed-in person's frame needs: a notification may also name an area. */
-const SIGNED_IN: readonly Room[] = ["names-topics", "notifications"];
+/** Rooms that only signed-in people need, on any page: a notification may also name an area, and a card somebody they have blocked. */
+const SIGNED_IN: readonly Room[] = ["blocks", "names-topics", "notifications"];
 
 /** Rooms that always come with another one, so that an address need not name them. */
 const COMES_WITH = new Map<string, readonly Room[]>([

@@ -23,11 +23,12 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { readHeldHours } from "#app/middleware/held-hours";
 import { languageContext } from "#app/middleware/reading-language";
-import { viewerContext } from "#app/middleware/viewer";
+import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { siteLink } from "#app/platform/origin.server";
 import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
+import { answerUnblock } from "#app/routes/advisor-page/unblock.server";
 import type { Route } from "./+types/advisor-page";
 
 // Hydrates at once: the calendar is in the visitor's time zone, which only their browser knows.
@@ -66,12 +67,13 @@ export const headers = loaderHeaders;
 
 /**
  * Saves or unsaves the advisor for the viewer; the form names the page it is on. Signed-out visitors are sent to sign in; then the advisor is saved, and
- * they return to that page. With `stay` the form shows the result itself.
+ * they return to that page. With `stay` the form shows the result itself. Somebody blocked is unblocked here, too.
  */
 export async function action({ request, url, params: { slug }, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const isSaved = form.save !== "0";
   const wanted = { slug, back: backTo(form.back, slug, request) };
+  if (form.intent === "unblock") return answerUnblock(requireViewer(context, request), slug, wanted.back);
   const viewer = context.get(viewerContext);
   if (!viewer)
     throw redirect(`/auth?next=${encodeURIComponent(`/advisors/${encodeURIComponent(slug)}${TO_SAVE}`)}`, {

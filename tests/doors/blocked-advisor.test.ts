@@ -43,17 +43,42 @@ test("an advisor who is blocked has no booking form to fill in: the page says it
   expect([after.text.includes("You can send requests to Grace Hopper again."), after.html.includes('name="offer"')]).toEqual([true, true]);
 });
 
-test("a client whom the advisor has blocked reads before filling in anything that no request can be sent, and cannot unblock", async () => {
+test("a client whom the advisor has blocked reads what everybody reads of an advisor without time for them, and cannot unblock", async () => {
   const { visitor, desk, page, booking } = await aPair();
   await desk.post(page, { intent: "block" });
   const { text, html } = await readPage(visitor.get(booking));
-  expect([text.includes("one of you has blocked the other"), html.includes('name="offer"'), html.includes('value="unblock"')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([text.includes("This advisor cannot be booked for this topic at the moment."), /block/i.test(text)]).toEqual([true, false]);
+  expect([html.includes('name="offer"'), html.includes('value="unblock"')]).toEqual([false, false]);
   await visitor.post(booking, { intent: "unblock" });
   expect((await readPage(visitor.get(booking))).html).not.toContain('name="offer"');
+});
+
+const LISTS = ["/advisors/all", "/advisors/all?q=Grace", "/business", "/advisors?compare=grace-hopper", "/profile?tab=network"];
+
+test("whoever has blocked an advisor meets them on every list marked, with nothing to book, save or ask for, and unblocks there", async () => {
+  const { visitor, page, booking } = await aPair();
+  const own = booking.replace("/book", "");
+  const lists = LISTS.map((path) => path.replace("grace-hopper", own.split("/").at(-1)!));
+  const offers = (html: string) =>
+    [`href="${booking}`, `aria-label="Save Grace Hopper`, "/messages?advisor="].filter((each) => html.includes(each));
+  for (const path of lists) expect([path, (await visitor.page(path)).includes('value="unblock"')]).toEqual([path, false]);
+  await visitor.post(page, { intent: "block" });
+  for (const path of [own, ...lists]) {
+    const html = await visitor.page(path);
+    expect([path, html.includes("Grace Hopper"), html.includes('value="unblock"'), offers(html)]).toEqual([path, true, true, []]);
+  }
+  const unblocked = await visitor.post(own, { intent: "unblock", back: lists[1]! });
+  expect([unblocked.status, unblocked.headers.get("location")]).toEqual([303, lists[1]]);
+  expect(await visitor.page(own)).toContain(`href="${booking}`);
+});
+
+test("an advisor who has blocked a client looks to them on every list as they do to everybody", async () => {
+  const { visitor, desk, page, booking } = await aPair();
+  const own = booking.replace("/book", "");
+  const before = await readPage(visitor.get(own));
+  await desk.post(page, { intent: "block" });
+  expect((await readPage(visitor.get(own))).text).toBe(before.text);
+  for (const path of LISTS) expect((await readPage(visitor.get(path))).text).not.toMatch(/\bblocked\b/i);
 });
 
 test("the time that the other side has proposed, proposed once more, is agreed, and the page says so", async () => {

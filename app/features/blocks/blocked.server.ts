@@ -9,10 +9,6 @@ import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 export const hasBlocked = async (connection: Connection, by: string, other: string): Promise<boolean> =>
   (await blockersOf(connection, by, other)).includes(by);
 
-/** Whether either of two people has blocked the other. */
-export const isBlockedBetween = async (connection: Connection, one: string, other: string): Promise<boolean> =>
-  (await blockersOf(connection, one, other)).length > 0;
-
 /** Returns which of two people have blocked the other. */
 async function blockersOf(connection: Connection, one: string, other: string): Promise<string[]> {
   const { clientId, advisorUserId } = messageThreads;

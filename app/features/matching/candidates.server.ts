@@ -4,6 +4,7 @@ import { executePrepared } from "#app/db/prepared-statements.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorRanks } from "#app/db/schema/matching";
+import { isUnblocked } from "#app/features/blocks/blocked-advisors.server";
 
 /** Columns behind the static part of the score (docs/matching.md): of an advisor, and of one of their topics. */
 export const staticFacts = {
@@ -45,11 +46,17 @@ export interface IndexedRank {
 
 export type IndexedCandidate = Candidate & IndexedRank;
 
+interface CandidateQuestion {
+  topicId: string;
+  clientId: string | null;
+  advisorId: string;
+}
+
 /**
  * Returns the bookable candidate of a topic (decisions.md 3): an approved advisor with that topic and a rate, not away, and not the client.
  * Reads only what ranking needs.
  */
-export function candidatesFor(connection: Connection, question: { topicId: string; clientId: string | null; advisorId: string }) {
+export function candidatesFor(connection: Connection, question: CandidateQuestion, only?: SQL) {
   return connection
     .select(ranked)
     .from(advisorTopics)
@@ -64,15 +71,20 @@ export function candidatesFor(connection: Connection, question: { topicId: strin
         ne(advisors.availabilityStatus, "away"),
         question.clientId === null ? undefined : ne(advisors.userId, question.clientId),
         isNull(users.suspendedAt),
+        only,
       ),
     );
 }
+
+/** The same of an advisor whom the site suggests: nobody who has blocked the client, or whom the client has blocked. */
+export const candidatesToSuggest = (connection: Connection, question: CandidateQuestion) =>
+  candidatesFor(connection, question, question.clientId === null ? undefined : isUnblocked(question.clientId, sql`${advisors.id}`));
 
 export interface Scope {
   topicId: string;
   /** Hours of the UTC week that must all be open; empty when no time is given. */
   hours: readonly number[];
-  /** The client, who is never a candidate. */
+  /** The client, who is never a candidate, nor is anybody whom they have blocked or who has blocked them. */
   clientId: string | null;
   /** Further conditions on a row of `advisors`. */
   preferences?: SQL;
@@ -125,7 +137,11 @@ function inRankOrder({ topicId, hours, clientId, preferences }: Scope, after: Ma
   if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.advisorId}::uuid)`);
   for (const hour of hours) conditions.push(sql`get_bit(r.open_hours, ${hour}) = 1`);
   if (preferences) conditions.push(sql`exists (select from ${advisors} where ${advisors.id} = r.adviser_id and ${preferences})`);
-  if (clientId) conditions.push(sql`r.adviser_id is distinct from (select id from ${advisors} where ${advisors.userId} = ${clientId})`);
+  if (clientId)
+    conditions.push(
+      sql`r.adviser_id is distinct from (select id from ${advisors} where ${advisors.userId} = ${clientId})`,
+      isUnblocked(clientId, sql`r.adviser_id`),
+    );
   return sql`select r.demerit, r.adviser_id, r.open_hours from ${advisorRanks} as r where ${sql.join(conditions, sql` and `)}
     order by r.demerit, r.adviser_id limit ${sql.raw(String(Math.trunc(limit)))}`;
 }

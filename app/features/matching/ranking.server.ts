@@ -6,7 +6,7 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextRanked } from "./candidates.server";
+import { type Candidate, candidatesOf, candidatesToSuggest, type IndexedRank, type Mark, nextRanked } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
 import { MAX_MATCHES } from "./limits";
 import { matchParts } from "./match-parts";
@@ -199,7 +199,7 @@ function scoreAt(candidate: Candidate & { demerit?: number }, { preferences }: R
 async function withLeading(connection: Connection, question: RankingQuestion, best: RankedAdvisor[], now: Date) {
   const { topicId, clientId, leadingAdvisorId, limit = MAX_MATCHES } = question;
   const known = best.find(({ advisorId }) => advisorId === leadingAdvisorId);
-  const found = known ? [] : await candidatesFor(connection, { topicId, clientId, advisorId: leadingAdvisorId! });
+  const found = known ? [] : await candidatesToSuggest(connection, { topicId, clientId, advisorId: leadingAdvisorId! });
   const lead = known ? [known] : await matchBatch(connection, found, question, now);
   return [...lead, ...best.filter(({ advisorId }) => advisorId !== leadingAdvisorId)].slice(0, limit);
 }

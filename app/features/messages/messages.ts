@@ -66,7 +66,6 @@ export const messageTexts = {
   blocked: "You have blocked {name}.",
   unblock: "Unblock",
   unblocked: "{name} can write to you again.",
-  blockedHere: "You have blocked {name}. Neither of you can write to the other or send requests.",
   blockedByYou: "You have blocked {name}. Unblock to write again.",
   blockedByThem: "{name} is not taking messages from you. What was said stays here.",
   notListed: "{name} is not taking messages at the moment. What was said stays here.",

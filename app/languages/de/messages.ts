@@ -71,7 +71,6 @@ export const messageTexts: Translation<typeof english> = {
   blocked: "Sie haben {name} blockiert.",
   unblock: "Blockierung aufheben",
   unblocked: "{name} kann Ihnen wieder schreiben.",
-  blockedHere: "Sie haben {name} blockiert. Sie können einander weder schreiben noch Anfragen senden.",
   blockedByYou: "Sie haben {name} blockiert. Heben Sie die Blockierung auf, um wieder zu schreiben.",
   blockedByThem: "{name} nimmt keine Nachrichten von Ihnen an. Bisheriges bleibt hier erhalten.",
   notListed: "{name} nimmt zurzeit keine Nachrichten an. Bisheriges bleibt hier erhalten.",

@@ -68,7 +68,6 @@ export const messageTexts: Translation<typeof english> = {
   blocked: "Ha bloqueado a {name}.",
   unblock: "Desbloquear",
   unblocked: "{name} puede volver a escribirle.",
-  blockedHere: "Ha bloqueado a {name}. Ninguno de los dos puede escribir al otro ni enviarle solicitudes.",
   blockedByYou: "Ha bloqueado a {name}. Desbloquee para volver a escribir.",
   blockedByThem: "{name} no recibe mensajes de usted. Lo dicho hasta ahora se conserva aquí.",
   notListed: "{name} no recibe mensajes por ahora. Lo dicho hasta ahora se conserva aquí.",

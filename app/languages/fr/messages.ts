@@ -68,7 +68,6 @@ export const messageTexts: Translation<typeof english> = {
   blocked: "Vous avez bloqué {name}.",
   unblock: "Débloquer",
   unblocked: "{name} peut de nouveau vous écrire.",
-  blockedHere: "Vous avez bloqué {name}. Ni l’un ni l’autre ne peut écrire ni envoyer de demande.",
   blockedByYou: "Vous avez bloqué {name}. Débloquez pour écrire de nouveau.",
   blockedByThem: "{name} n’accepte pas vos messages. Ce qui a été dit reste ici.",
   notListed: "{name} n’accepte pas de messages en ce moment. Ce qui a été dit reste ici.",

@@ -33,6 +33,7 @@ import { applicationsMessages } from "./applications";
 import { invitationsMessages } from "./applications/invitations";
 import { applyingMessages } from "./applying";
 import { assistantMessages } from "./assistant";
+import { blocksMessages } from "./blocks";
 import { bookingMessages } from "./booking";
 import { answeringMessages } from "./booking/answering";
 import { todayMessages } from "./booking/today";
@@ -64,6 +65,7 @@ export const texts: Translation<Texts> = {
   assistant: assistantMessages,
   applications: applicationsMessages,
   applying: applyingMessages,
+  blocks: blocksMessages,
   booking: bookingMessages,
   calendar: calendarMessages,
   catalog: catalogMessages,

@@ -68,7 +68,6 @@ export const messageTexts: Translation<typeof english> = {
   blocked: "Ha bloccato {name}.",
   unblock: "Sblocca",
   unblocked: "{name} può scriverLe di nuovo.",
-  blockedHere: "Ha bloccato {name}. Nessuno dei due può scrivere all’altro né inviargli richieste.",
   blockedByYou: "Ha bloccato {name}. Rimuova il blocco per scrivere di nuovo.",
   blockedByThem: "{name} non riceve Suoi messaggi. La conversazione resta qui.",
   notListed: "Al momento {name} non riceve messaggi. La conversazione resta qui.",

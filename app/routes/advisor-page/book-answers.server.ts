@@ -25,9 +25,9 @@ import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { answerUnblock } from "./book-unblock.server";
 import { answerSendAgain, answerWaiting, confirmPath } from "./book-waiting.server";
 import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
+import { answerUnblock } from "./unblock.server";
 
 /** Anchor of the section that tells signed-out visitors how to continue. */
 const ACCOUNT = "#account";
@@ -46,7 +46,7 @@ export async function answerHourAction(asked: Asked) {
   const values = await readForm(asked.request, asked.context);
   const with_ = { ...asked, values };
   const { selection, context, request } = asked;
-  if (values.intent === "unblock") return answerUnblock(requireViewer(context, request), asked);
+  if (values.intent === "unblock") return answerUnblock(requireViewer(context, request), asked.slug, hourPath(asked.slug, asked.selection));
   const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
   if (viewer) return selection.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
   if (selection.confirm) return answerConfirming(with_);

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
@@ -30,7 +31,8 @@ interface AdvisorMatchCardProps {
 export function AdvisorMatchCard({ id, isEarlier, card, saved, isBest, why, contactPath }: AdvisorMatchCardProps) {
   const { slugs, keep } = useCompared();
   const t = useTranslations("catalog");
-  const of = ["found advisor", card, saved.includes(card.slug), slugs, isBest, isEarlier, why, contactPath];
+  const isBlocked = useBlocked()(card.slug);
+  const of = ["found advisor", card, saved.includes(card.slug), isBlocked, slugs, isBest, isEarlier, why, contactPath];
   return (
     <Card
       as="li"
@@ -64,9 +66,16 @@ export function AdvisorMatchCard({ id, isEarlier, card, saved, isBest, why, cont
         </div>
       )}
       <div className="mt-auto space-y-2 max-md:-mb-3">
-        <ButtonLink to={keep(contactPath)} prefetch={prefetchOf(contactPath)} variant={isBest ? "primary" : "secondary"} className="w-full">
-          {t("contact", { firstName: card.firstName })}
-        </ButtonLink>
+        {!isBlocked && (
+          <ButtonLink
+            to={keep(contactPath)}
+            prefetch={prefetchOf(contactPath)}
+            variant={isBest ? "primary" : "secondary"}
+            className="w-full"
+          >
+            {t("contact", { firstName: card.firstName })}
+          </ButtonLink>
+        )}
         <CardChoices card={card} saved={saved} />
       </div>
     </Card>

@@ -1,3 +1,5 @@
+import { BlockedMark } from "#app/features/blocks/blocked-mark";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import { CompareButton } from "../compare/compare-choice";
 import { SaveButton } from "../saved/save-button";
 import type { AdvisorCard } from "./advisor-card";
@@ -8,8 +10,10 @@ interface CardChoicesProps {
   saved: readonly string[];
 }
 
-/** Actions on an advisor without opening their page: save, or add to the comparison. */
+/** Actions on an advisor without opening their page: save, or add to the comparison; of somebody blocked nothing but to unblock them. */
 export function CardChoices({ card: { slug, displayName }, saved }: CardChoicesProps) {
+  const isBlocked = useBlocked()(slug);
+  if (isBlocked) return <BlockedMark slug={slug} name={displayName} />;
   return (
     <div className="-mx-3 flex flex-wrap">
       <SaveButton slug={slug} name={displayName} isSaved={saved.includes(slug)} />

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
+import { BlockedMark } from "#app/features/blocks/blocked-mark";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { Named } from "#app/features/catalog/named";
 import { Approx } from "#app/features/money/approx";
@@ -124,6 +126,8 @@ const Lines = ({ of }: { of: readonly string[] }) => (
 
 function BookCell({ card }: { card: AdvisorCard }) {
   const t = useTranslations("advisors");
+  const isBlocked = useBlocked()(card.slug);
+  if (isBlocked) return <BlockedMark slug={card.slug} name={card.displayName} />;
   return (
     <ButtonLink to={bookPath(card.slug)} className="w-full max-w-xs max-sm:px-2 max-sm:text-sm">
       {t("bookWith", { firstName: card.firstName })}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import type { Currency } from "#app/features/money/money";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
@@ -30,6 +31,7 @@ interface AdvisorListProps {
 export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false }: AdvisorListProps) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
+  const isBlocked = useBlocked();
   return (
     <ul className="advisor-grid grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
@@ -38,7 +40,17 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
           id={newFrom > 0 && index === newFrom ? "more" : undefined}
           as="li"
           kind="link"
-          of={["listed advisor", card, saved.includes(card.slug), slugs, currency, isOfDay, card.slug === first, index < newFrom]}
+          of={[
+            "listed advisor",
+            card,
+            saved.includes(card.slug),
+            isBlocked(card.slug),
+            slugs,
+            currency,
+            isOfDay,
+            card.slug === first,
+            index < newFrom,
+          ]}
           className={`${index < newFrom ? "max-md:hidden" : ""} flex scroll-mt-1 flex-col gap-2.5 max-sm:p-4 max-sm:pb-1.5 sm:gap-4 sm:pb-4`}
         >
           {card.slug === first && (

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { BlockedAlert } from "#app/features/blocks/blocked-alert";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import { categoryById } from "#app/features/catalog/categories";
 import { Named } from "#app/features/catalog/named";
 import type { PaymentMethods } from "#app/features/money/payment-instructions/payment-methods";
@@ -47,12 +49,13 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const category = categoryById(advisor.category);
   const { keep, slugs } = useCompared();
   const pathTo = useBookPath(advisor.slug);
+  const isBlocked = useBlocked()(advisor.slug);
   useKeepFresh();
   // Below this width the bar at the bottom has the booking link, unless the comparison bar takes its place.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
-      {advisor.free.length > 0 && (
+      {advisor.free.length > 0 && !isBlocked && (
         <a href={`#${DAY_TIMES}`} className="skip-link">
           {t("skipToTimes")}
         </a>
@@ -80,35 +83,45 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
           <div className="mt-4">
             <AdvisorBadges badges={advisor.badges} most={BADGES_SHOWN} />
           </div>
-          <div className="button-row mt-5">
-            <ButtonLink to={pathTo()} className={beside}>
-              {t("book")}
-            </ButtonLink>
-            <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
-              {t("ask")}
-            </ButtonLink>
-            <div className="flex flex-wrap">
-              <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
-              <CompareButton slug={advisor.slug} name={advisor.displayName} />
+          {!isBlocked && (
+            <div className="button-row mt-5">
+              <ButtonLink to={pathTo()} className={beside}>
+                {t("book")}
+              </ButtonLink>
+              <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
+                {t("ask")}
+              </ButtonLink>
+              <div className="flex flex-wrap">
+                <SaveButton slug={advisor.slug} name={advisor.displayName} isSaved={isSaved} />
+                <CompareButton slug={advisor.slug} name={advisor.displayName} />
+              </div>
             </div>
-          </div>
+          )}
         </div>
       </header>
       <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-12 md:gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="lg:col-start-2">
           <div className="lg:sticky lg:top-24">
-            <BookingAside advisor={advisor} cancellation={cancellation} />
+            {isBlocked ? (
+              <BlockedAlert name={advisor.displayName} action={`/advisors/${advisor.slug}`} back={`/advisors/${advisor.slug}`} />
+            ) : (
+              <BookingAside advisor={advisor} cancellation={cancellation} />
+            )}
           </div>
         </div>
         <div className="min-w-0 space-y-10 md:space-y-12 lg:col-start-1 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
-          <FreeTimes advisor={advisor} changing={changing} />
-          <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} paymentMethods={paymentMethods} />
+          {!isBlocked && (
+            <>
+              <FreeTimes advisor={advisor} changing={changing} />
+              <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} paymentMethods={paymentMethods} />
+            </>
+          )}
           <AdvisorReviewList advisor={advisor} />
           <AdvisorGlance advisor={advisor} />
         </div>
       </div>
-      <BookingBar advisor={advisor} />
+      {!isBlocked && <BookingBar advisor={advisor} />}
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { BlockedMark } from "#app/features/blocks/blocked-mark";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Approx } from "#app/features/money/approx";
 import { useWrittenLanguage } from "#app/languages/written-language";
@@ -30,6 +32,7 @@ interface NamedAdvisorsProps {
 export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("assistant");
+  const isBlocked = useBlocked();
   useOfferedWords(
     advisors.map(({ slug }) => hourBox(slug)),
     need,
@@ -55,7 +58,8 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
             </Link>
             <div className="flex flex-wrap items-center gap-3">
               {matchPercentage !== undefined && <Badge tone="sage">{t("matchPercentage", { percent: String(matchPercentage) })}</Badge>}
-              {bookPath && (
+              {isBlocked(slug) && <BlockedMark slug={slug} name={name} />}
+              {bookPath && !isBlocked(slug) && (
                 <ButtonLink
                   to={bookPath}
                   {...needLinkProps(slug, need)}

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
-import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
+import { candidatesToSuggest, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
 import { similarityOf } from "#app/features/matching/embeddings/embeddings.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
@@ -67,7 +67,7 @@ export async function candidatesNamedIn(connection: Connection, text: string, us
   const named = await advisorsNamedIn(connection, text);
   const found = named.map(async ({ topicId, advisorId }) => {
     const [topic] = await connection.select({ name: topics.name }).from(topics).where(eq(topics.id, topicId));
-    const rows = await candidatesFor(connection, { topicId, advisorId, clientId: userId });
+    const rows = await candidatesToSuggest(connection, { topicId, advisorId, clientId: userId });
     return rows.map((row) => candidateOf(row, topic!.name));
   });
   return (await Promise.all(found)).flat();

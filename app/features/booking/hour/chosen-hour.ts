@@ -26,7 +26,6 @@ export type HourProblem =
   | "advisorUnavailable"
   | "advisorGone"
   | "ownAdvisory"
-  | "blocked"
   | "blockedByYou";
 
 export interface HourPrice extends ShownPrice {

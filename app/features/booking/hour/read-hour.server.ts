@@ -108,13 +108,16 @@ export async function readChosenHour(
   };
 }
 
-/** Why a viewer can request nothing of an advisor, whatever the hour: it is themselves, nobody can, or one has blocked the other. */
+/**
+ * Why a viewer can request nothing of an advisor, whatever the hour: it is themselves, nobody can, or one has blocked the other. Whom the advisor has
+ * blocked reads what everybody reads of an advisor who takes no requests.
+ */
 async function problemWith(viewer: Viewer | null, advisor: { id: string; userId: string; isListed: boolean }): Promise<HourProblem | null> {
   if (viewer?.advisorId === advisor.id) return "ownAdvisory";
   if (!advisor.isListed) return "advisorGone";
   if (!viewer) return null;
   if (await hasBlocked(db, viewer.userId, advisor.userId)) return "blockedByYou";
-  return (await hasBlocked(db, advisor.userId, viewer.userId)) ? "blocked" : null;
+  return (await hasBlocked(db, advisor.userId, viewer.userId)) ? "advisorUnavailable" : null;
 }
 
 /** Returns the hold for exactly this hour and topic: the held price applies to nothing else, and only while the hold lasts. */

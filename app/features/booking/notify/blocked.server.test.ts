@@ -49,9 +49,13 @@ test.each([
 ] as const)("while the %s has blocked the other side no request is sent, and it is once they are unblocked", async (side) => {
   const [client, advisor] = [await aClient(), await anAdvisor()];
   const by = side === "client" ? client : advisor;
-  const threadId = await aThread(client, advisor, by);
+  // Shown while nobody had blocked anybody.
   const body = consultationRequestSchema.parse({ ...(await bookingOf(client, now, {})), note: WORDS });
-  expect(await createConsultation(client, body, now)).toMatchObject(BLOCKED);
+  const threadId = await aThread(client, advisor, by);
+  // Nothing tells the client that the advisor has blocked them.
+  expect(await createConsultation(client, body, now)).toMatchObject(
+    side === "client" ? BLOCKED : { ok: false, reason: "advisorUnavailable" },
+  );
   expect(await db.select().from(consultations)).toEqual([]);
   expect(await kindsTo(advisor)).toEqual([]);
   await unblockOther(by, threadId, now);

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { BlockedAlert } from "#app/features/blocks/blocked-alert";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { Named } from "#app/features/catalog/named";
-import { BlockedAlert } from "#app/features/messages/reports/blocked-alert";
 import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";

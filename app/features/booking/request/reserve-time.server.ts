@@ -2,7 +2,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { isBlockedBetween } from "#app/features/blocks/blocked.server";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { hasName, storeName } from "#app/features/profiles/own-name/own-name.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -124,7 +124,9 @@ export async function reserveTime(
   if (!input.name && !(await hasName(viewer, tx))) return { ok: false, reason: "askedNameNeeded" };
   // Nobody can send a request under the site's name, not even an admin.
   if (input.name && isReservedName({ isAdmin: false }, input.name)) return { ok: false, reason: "askedNameReserved" };
-  if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
+  if (await hasBlocked(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
+  // Nothing tells a client that an advisor has blocked them: they read what they would of one who takes no requests.
+  if (await hasBlocked(tx, candidate.userId, terms.clientId)) return { ok: false, reason: "advisorUnavailable" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   await recordNetwork(tx, consultation, network, now);

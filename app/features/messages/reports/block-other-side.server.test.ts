@@ -32,7 +32,7 @@ test("an advisor blocks a client who has only sent requests: no other one comes,
   const body = consultationRequestSchema.parse(await bookingOf(client, now, {}));
   expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: true });
   const threadId = await blockOtherSide(advisor, id, now);
-  expect(await createConsultation(client, body, now)).toMatchObject({ ok: false, reason: "blocked" });
+  expect(await createConsultation(client, body, now)).toMatchObject({ ok: false, reason: "advisorUnavailable" });
   expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, now)).toMatchObject({ ok: false, reason: "blockedByThem" });
   expect(await findConsultation(advisor, id, now)).toMatchObject({
     mayBlock: false,

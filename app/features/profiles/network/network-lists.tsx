@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { BlockedMark } from "#app/features/blocks/blocked-mark";
+import { useBlocked } from "#app/features/blocks/use-blocked";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
@@ -89,6 +91,7 @@ interface AdvisorProps {
 function Advisor({ name: known, slug, jobTitle, avatarUrl, children }: AdvisorProps) {
   const written = useWrittenLanguage();
   const name = useNames()(known);
+  const isBlocked = useBlocked();
   return (
     <li className="flex items-center gap-4 py-4 first:pt-0">
       <Avatar name={name} src={avatarUrl} />
@@ -104,6 +107,7 @@ function Advisor({ name: known, slug, jobTitle, avatarUrl, children }: AdvisorPr
           {jobTitle}
         </p>
         {children && <p className="text-sm text-soft">{children}</p>}
+        {slug && isBlocked(slug) && <BlockedMark slug={slug} name={name} />}
       </div>
     </li>
   );

@@ -30,8 +30,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorUnknown: "Dieser Berater ist nicht bekannt.",
   advisorUnavailable: "Dieser Berater ist für dieses Thema im Moment nicht buchbar.",
   advisorGone: "{firstName} ist hier zurzeit nicht buchbar. Was Sie geschrieben haben, steht noch hier.",
-  blocked:
-    "Diese Anfrage kann nicht gesendet werden: Eine Seite hat die andere blockiert. Waren Sie das, heben Sie die Blockierung in Ihren Nachrichten auf.",
+  blocked: "Sie haben diese Person blockiert. Heben Sie die Blockierung unter „Nachrichten“ auf, um anzufragen.",
   ownAdvisory: "Sie können sich nicht selbst buchen.",
   timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",

@@ -30,7 +30,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorUnknown: "No encontramos a este asesor.",
   advisorUnavailable: "Ahora mismo no se puede reservar con este asesor para este tema.",
   advisorGone: "En este momento no se puede reservar con {firstName}. Lo que ha escrito sigue aquí.",
-  blocked: "No puede enviar esta solicitud: una de las dos partes ha bloqueado a la otra. Si ha sido usted, desbloquéela en sus mensajes.",
+  blocked: "Ha bloqueado a esta persona. Desbloquéela en sus mensajes para enviar una solicitud.",
   ownAdvisory: "No puede reservar una consulta con su propio perfil.",
   timeTaken: "Esta hora ya no está libre. Elija otra.",
   priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",

@@ -29,7 +29,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorUnknown: "Questo consulente non è riconosciuto.",
   advisorUnavailable: "Al momento questo consulente non è prenotabile per questo argomento.",
   advisorGone: "Al momento non è possibile prenotare con {firstName}. Ciò che ha scritto è ancora qui.",
-  blocked: "Non può inviare questa richiesta: una delle due parti ha bloccato l’altra. Se è stata la Sua scelta, la sblocchi nei messaggi.",
+  blocked: "Ha bloccato questa persona. La sblocchi nei messaggi per inviare una richiesta.",
   ownAdvisory: "Non è possibile prenotare una consulenza con il proprio profilo.",
   timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
   priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",

@@ -9,24 +9,20 @@ import { type HourSelection, hourPath } from "../hour-selection";
 interface HourBlockedProps {
   hour: Pick<ChosenHour, "advisor">;
   selection: HourSelection;
-  /** Who has blocked whom: the viewer's own block can be taken back here. */
-  problem: "blocked" | "blockedByYou";
 }
 
-/** Explains that no request can be sent because one of the two has blocked the other, before anything is filled in. */
-export function HourBlocked({ hour: { advisor }, selection, problem }: HourBlockedProps) {
+/** Explains that no request can be sent to somebody whom the viewer has blocked, before anything is filled in. */
+export function HourBlocked({ hour: { advisor }, selection }: HourBlockedProps) {
   const t = useTranslations("booking");
   return (
     <div className="mt-8 max-w-2xl space-y-6">
-      <Alert text={`booking.${problem}`} tone="brass" />
+      <Alert text="booking.blockedByYou" tone="brass" />
       <div className="flex flex-wrap gap-3">
-        {problem === "blockedByYou" && (
-          <PostForm action={hourPath(advisor.slug, selection)} replace>
-            <SubmitButton name="intent" value="unblock">
-              {t("unblock")}
-            </SubmitButton>
-          </PostForm>
-        )}
+        <PostForm action={hourPath(advisor.slug, selection)} replace>
+          <SubmitButton name="intent" value="unblock">
+            {t("unblock")}
+          </SubmitButton>
+        </PostForm>
         <ButtonLink to="/find-advisor" variant="secondary">
           {t("findOthers")}
         </ButtonLink>

@@ -40,7 +40,7 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
         </p>
       </div>
     );
-  if (problem === "blocked" || problem === "blockedByYou") return <HourBlocked hour={hour} selection={selection} problem={problem} />;
+  if (problem === "blockedByYou") return <HourBlocked hour={hour} selection={selection} />;
   return (
     <div ref={said} tabIndex={-1} className="mt-8 max-w-2xl space-y-6">
       <Alert text={`booking.${problem ?? "advisorUnavailable"}`} tone="brass" />

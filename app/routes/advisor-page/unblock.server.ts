@@ -1,16 +1,15 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findHourAdvisor } from "#app/features/booking/hour/hour-advisor.server";
-import { type HourSelection, hourPath } from "#app/features/booking/hour/hour-selection";
 import { unblockOther } from "#app/features/messages/reports/blocks.server";
 import { threadWith } from "#app/features/messages/send/addressee.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 
-/** Unblocks the advisor of the page, which then shows the hour again. 404 when there is none, or they have never written to each other. */
-export async function answerUnblock(viewer: Viewer, { slug, selection }: { slug: string; selection: HourSelection }) {
+/** Unblocks an advisor, and returns to the page where that was pressed. 404 when there is none, or they have never written to each other. */
+export async function answerUnblock(viewer: Viewer, slug: string, back: string) {
   const [found, thread] = [await findHourAdvisor(slug, ""), await threadWith(viewer, slug)];
   if (!found || !thread) throw endedAs(404);
   await unblockOther(viewer, thread, now());
-  return redirectWithToast(hourPath(slug, selection), { text: "booking.unblocked", values: { name: found.advisor.name } });
+  return redirectWithToast(back, { text: "booking.unblocked", values: { name: found.advisor.name } });
 }
