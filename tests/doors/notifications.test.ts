@@ -121,5 +121,5 @@ test("every kind has a sentence, and names nobody who has no name", async () => 
     "A client has reviewed your consultation about Legal",
     "Your advisor application is approved. Welcome",
   ])
-    expect(html).toContain(sentence);
+    expect(html.replaceAll("\u00a0", " ")).toContain(sentence);
 });

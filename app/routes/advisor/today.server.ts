@@ -21,6 +21,7 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
     advisorEarnings(advisorId, { since: monthStart(now) }),
   ]);
   const requests = [...waiting, ...upcoming].filter(waitsForAdvisor).sort(inOrderOfAnswers);
+  const accused = waiting.filter(({ accusedAt }) => accusedAt !== null);
   const shown = requests.slice(0, MOST_SHOWN);
   const proposals = [...waiting, ...upcoming].filter(waitsForClient).sort(inOrderOfAnswers);
   const [next] = upcoming;
@@ -29,6 +30,7 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
     next ? meetingLinkOf(next) : null,
   ]);
   return {
+    accused,
     requests: shown,
     requestCount: requests.length,
     proposals: proposals.slice(0, MOST_SHOWN),

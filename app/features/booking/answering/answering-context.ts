@@ -22,9 +22,9 @@ export interface AnsweringContext {
   otherCount: number;
 }
 
-/** Whether an answer of the advisor is pending: to a request, or to another time the client proposes, before or after acceptance. */
-export const waitsForAdvisor = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>
-  status === "requested" || ((status === "countered" || status === "accepted") && proposedBy === "client");
+/** Whether an answer of the advisor about a time is pending: to a request, or to another time the client proposes, before or after acceptance. */
+export const waitsForAdvisor = ({ status, proposedBy, accusedAt }: Pick<ConsultationLine, "status" | "proposedBy" | "accusedAt">) =>
+  accusedAt === null && (status === "requested" || ((status === "countered" || status === "accepted") && proposedBy === "client"));
 
 /** Whether another time that the advisor proposed waits for the client's answer. */
 export const waitsForClient = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>

@@ -22,6 +22,8 @@ export function Answers({ line, context, zone, action }: AnswersProps) {
   const t = useTranslations("booking");
   const given = useNames()(line.otherName);
   const name = given || t("aClient");
+  // What is said of an absence is answered on its own page, where both sides' words stand.
+  if (line.accusedAt) return null;
   return (
     <>
       {line.status === "requested" && <Receives line={line} />}

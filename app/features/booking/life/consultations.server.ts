@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, lte, notInArray, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type Placeholder, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { type Database, db } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
@@ -14,11 +14,9 @@ import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.serve
 import { paymentStatus } from "#app/features/money/payments.server";
 import { cancellationLines, cappedLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { rulesOf } from "#app/features/rules/rules.server";
-import { HOLDING_STATES } from "#app/features/schedule/holding-states";
-import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
-import { ABSENCE_COLUMNS, absenceOf, isUnsettled } from "../absence/unsettled.server";
+import { ABSENCE_COLUMNS, absenceOf, accusedAt, isUnsettled } from "../absence/unsettled.server";
 import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor, refundPercentAt } from "../cancellation";
@@ -31,6 +29,7 @@ import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import { clientSummaryOf } from "./client-summary.server";
 import { allowedTransitions, type Side } from "./consultation";
+import { listConditions } from "./list-conditions.server";
 import { moneyOf } from "./money-of-page.server";
 import { findReplacing } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
@@ -154,13 +153,8 @@ const listStatements = builtOnce((database) => {
 function listStatement(database: Database, side: Side, group: SessionGroup | null, name: string) {
   const now = sql.placeholder("now");
   const isOwn = eq(side === "client" ? consultations.clientId : consultations.advisorId, sql.placeholder("ofId"));
-  const isWaiting = inArray(consultations.status, ["requested", "countered"]);
-  const isUpcoming = and(eq(consultations.status, "accepted"), gt(consultations.endsAt, now));
-  const isPast = or(
-    and(notInArray(consultations.status, [...HOLDING_STATES]), isNotReplaced()),
-    and(eq(consultations.status, "accepted"), lte(consultations.endsAt, now)),
-  );
-  const lines = (list: "waiting" | "upcoming" | "past", where: SQL | undefined) =>
+  const conditions = listConditions(side, now);
+  const lines = (list: keyof typeof conditions) =>
     database
       .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side, sql.placeholder("readerId")), ...LINE_PAYMENT })
       .from(consultations)
@@ -168,19 +162,19 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
       .leftJoin(consultationNotes, isNoteOf(sql.placeholder("readerId")))
       .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
-      .where(and(isOwn, group ? isOfGroup(group, now) : undefined, where));
+      .where(and(isOwn, group ? isOfGroup(group, now) : undefined, conditions[list]));
   const [soonest, latest] = [
     [asc(consultations.scheduledTime), asc(consultations.id)],
     [desc(consultations.scheduledTime), desc(consultations.id)],
   ];
   return unionAll(
-    lines("waiting", isWaiting)
+    lines("waiting")
       .orderBy(...soonest)
       .limit(MAX_OPEN),
-    lines("upcoming", isUpcoming)
+    lines("upcoming")
       .orderBy(...soonest)
       .limit(MAX_OPEN),
-    lines("past", isPast)
+    lines("past")
       .orderBy(...latest)
       .limit(PAST_A_PAGE + 1)
       .offset(sql.placeholder("offset")),
@@ -207,6 +201,7 @@ function lineOf(side: Side, readerId: string | Placeholder) {
     endsAt: consultations.endsAt,
     durationMinutes: consultations.durationMinutes,
     isUnsettled: isUnsettled.as("is_unsettled"),
+    accusedAt: accusedAt(side),
     urgency: consultations.urgency,
     currency: consultations.currency,
     totalPrice: consultations.totalPrice,

@@ -16,6 +16,7 @@ export const lifeMessages = {
   cancelledByAdmin: "We cancelled this consultation.",
   missedYou: "You did not come.",
   missedThem: "{name} did not come.",
+  decidedTookPlace: "We have decided: it took place.",
   decidedYou: "We have decided: it counts as missed by you.",
   decidedThem: "We have decided: it counts as missed by {name}.",
   proposedBadge: "New time proposed",

@@ -2,9 +2,11 @@ import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { isAccused } from "../absence/unsettled.server";
 
 /**
- * Counts the viewer's consultations that await their own answer, on each side: requests to the advisor, and times the other side proposed.
+ * Counts the viewer's consultations that await their own answer, on each side: requests to the advisor, times the other side proposed, and
+ * what it says of an absence.
  * Those awaiting someone else's answer are not counted.
  */
 export async function waitingConsultations({ userId, advisorId }: Viewer, now: Date): Promise<{ asClient: number; asAdvisor: number }> {
@@ -17,10 +19,17 @@ const countWaiting = builtOnce((database) => {
   const { status, proposedBy, clientId, advisorId, expiresAt } = consultations;
   const isOfClient = eq(clientId, sql.placeholder("userId"));
   const isOfAdvisor = eq(advisorId, sql.placeholder("advisorId"));
-  const waitsForClient = and(isOfClient, inArray(status, ["countered", "accepted"]), eq(proposedBy, "advisor"));
+  const isOpen = gt(expiresAt, sql.placeholder("now"));
+  const waitsForClient = and(
+    isOfClient,
+    or(isAccused("client"), and(isOpen, inArray(status, ["countered", "accepted"]), eq(proposedBy, "advisor"))),
+  );
   const waitsForAdvisor = and(
     isOfAdvisor,
-    or(eq(status, "requested"), and(inArray(status, ["countered", "accepted"]), eq(proposedBy, "client"))),
+    or(
+      isAccused("advisor"),
+      and(isOpen, or(eq(status, "requested"), and(inArray(status, ["countered", "accepted"]), eq(proposedBy, "client")))),
+    ),
   );
   return database
     .select({
@@ -28,6 +37,6 @@ const countWaiting = builtOnce((database) => {
       asAdvisor: sql<number>`count(*) filter (where ${waitsForAdvisor})::int`,
     })
     .from(consultations)
-    .where(and(or(isOfClient, isOfAdvisor), gt(expiresAt, sql.placeholder("now"))))
+    .where(or(isOfClient, isOfAdvisor))
     .prepare("waiting_consultations");
 });

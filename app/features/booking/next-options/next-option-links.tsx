@@ -11,15 +11,17 @@ export function NextOptions({ consultation }: { consultation: ConsultationPage }
   const { others } = nextOptions({ ...consultation, slug: consultation.otherSlug });
   // A client who cancelled may want the same advisor at another time; one let down by the other side wants anybody.
   const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && mayAgain(consultation);
+  // What is still to be paid comes first.
+  const first = consultation.payment?.stage === "awaiting" ? "secondary" : "primary";
   const toOthers = others && (
-    <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : "primary"}>
+    <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : first}>
       {t(consultation.lostHour ? "findOthersThen" : "findOthers")}
     </ButtonLink>
   );
   return (
     <nav aria-label={t("nextSteps")} className="button-row">
       {!isAgainFirst && toOthers}
-      <AgainLink consultation={consultation} variant={isAgainFirst ? "primary" : "secondary"} />
+      <AgainLink consultation={consultation} variant={isAgainFirst ? first : "secondary"} />
       {isAgainFirst && toOthers}
     </nav>
   );

@@ -11,6 +11,7 @@ import { Card } from "#app/ui/card";
 import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
 import { waitsForAdvisor } from "../answering/answering-context";
+import { noShowReplyUntil } from "../deadlines";
 import { hasNotTakenPlace, type Side } from "../life/consultation";
 import { isNeverOwed } from "../never-owed";
 import { TheirClock } from "./both-clocks";
@@ -37,8 +38,8 @@ function chargedOf({ status, totalPrice, refunded, payment }: ConsultationLine) 
 }
 
 /** Whether an answer is pending: to a request, or to another time for a request or an agreed consultation. */
-const waitsForAnswer = ({ status, proposedTime }: ConsultationLine, isPast: boolean) =>
-  status === "requested" || status === "countered" || (status === "accepted" && proposedTime !== null && !isPast);
+const waitsForAnswer = ({ status, proposedTime, accusedAt }: ConsultationLine, isPast: boolean) =>
+  accusedAt === null && (status === "requested" || status === "countered" || (status === "accepted" && proposedTime !== null && !isPast));
 
 /** One consultation in a list; the whole card links to its page. */
 export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
@@ -72,7 +73,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
             <span className="max-sm:hidden"> · </span>
             {format.duration(line.durationMinutes)}
-            {!isFree && ` · ${format.money(price, line.currency)}`}
+            {!isFree && price > 0 && ` · ${format.money(price, line.currency)}`}
             {side === "client" && !isFree && price > 0 && <Approx amount={price} currency={line.currency} />}
           </p>
           {proposedTime && (
@@ -86,6 +87,14 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
               {t.rich(isMine ? "answerBy" : "answeredBy", {
                 name,
                 time: () => <Moment key="time" at={line.expiresAt} zone={zone} />,
+              })}
+            </p>
+          )}
+          {line.accusedAt && (
+            <p className="mt-1 text-sm text-brass-ink">
+              {t.rich("absenceSaidOfYou", {
+                name,
+                deadline: () => <Moment key="deadline" at={noShowReplyUntil(new Date(line.accusedAt!))} zone={zone} />,
               })}
             </p>
           )}

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { BlockedAlert } from "#app/features/blocks/blocked-alert";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { Named } from "#app/features/catalog/named";
+import { isSettled } from "#app/features/money/outside/outside";
 import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
@@ -16,6 +17,7 @@ import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { AbsenceCost } from "../absence/absence-cost-line";
+import { SaidWords } from "../absence/said-words";
 import { Alert } from "../alert";
 import { type AnsweringContext, waitsForAdvisor } from "../answering/answering-context";
 import { Conflicts, Earlier } from "../answering/answering-context-lines";
@@ -23,12 +25,12 @@ import type { Side } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import { LateMoveLine } from "../moving/late-move-line";
 import { NextOptions } from "../next-options/next-option-links";
-import { isOfSuspension } from "../of-suspension";
 import { errorsOf } from "../problem-fields";
 import type { ActionProblem } from "./actions";
 import { BothClocks, showTheSame } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
+import { FACTS, Fact } from "./fact";
 import { MoneyCard } from "./money-card";
 import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
@@ -57,6 +59,8 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
   const { id, side, status, topicName, otherAvatar, proposedTime } = consultation;
   const name = named(consultation.otherName) || t("aClient");
   const rush = rushSentence(consultation, side);
+  // What asks for nothing any more stands beside the price, not before the time.
+  const isPaidUp = consultation.payment !== null && isSettled(consultation.payment.stage);
   return (
     <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
@@ -64,7 +68,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         {consultation.isBlocked && <BlockedAlert name={name} action={`/consultations/${id}`} />}
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
-          <div className="min-w-0 grow basis-64">
+          <div className="min-w-0 grow basis-48">
             <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
             <p className="mt-2 text-lg">
               <StateLine consultation={consultation} name={name} zone={zone} />
@@ -78,8 +82,9 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
             )}
           </div>
         </section>
+        <SaidWords consultation={consultation} name={name} />
         {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}
-        <OutsidePayment consultation={consultation} problem={problem} />
+        {!isPaidUp && <OutsidePayment consultation={consultation} problem={problem} />}
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         {consultation.isDisputed && <p className="text-brass-ink">{t("paymentDisputed")}</p>}
         {HOLDING.has(status) && !consultation.hasStarted && (
@@ -88,7 +93,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
         <NextOptions consultation={consultation} />
         <Card>
-          <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
+          <dl className={FACTS}>
             <Fact label={t("reviewTopic")}>
               <Named name={topicName} />
             </Fact>
@@ -111,13 +116,13 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
                 </span>
               </Fact>
             )}
-            <Said consultation={consultation} name={name} />
           </dl>
         </Card>
         <NextSteps consultation={consultation} name={name} />
         <WhoAsks consultation={consultation} name={name} />
         <Earlier context={context} name={named(consultation.otherName)} zone={zone} isOpen />
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
+        {isPaidUp && <OutsidePayment consultation={consultation} problem={problem} />}
         <MoneyCard consultation={consultation} name={name} />
         <PaidAhead consultation={consultation} name={name} />
         <OwnNotes id={id} name={name} note={consultation.ownNote} typed={problem?.note} />
@@ -160,39 +165,6 @@ function BackLink({ side }: { side: Side }) {
   );
 }
 
-/** What both sides said about an absence, and why it ended. */
-function Said({ consultation, name }: { consultation: ConsultationPage; name: string }) {
-  const written = useWrittenLanguage();
-  const t = useTranslations("booking");
-  const { money } = useFormat();
-  const { side, absence, closeReason, givenBack, currency } = consultation;
-  return (
-    <>
-      {absence?.words && (
-        <Fact label={t(absence.of === side ? "absenceSaid" : "absenceYouSaid", { name })}>
-          <span {...written(absence.words)}>{absence.words}</span>
-        </Fact>
-      )}
-      {absence?.reply && (
-        <Fact label={t(absence.of === side ? "absenceYouSaid" : "absenceSaid", { name })}>
-          <span {...written(absence.reply)}>{absence.reply}</span>
-        </Fact>
-      )}
-      {isOfSuspension(consultation) && <Fact label={t("reasonTitle")}>{t("ofSuspension")}</Fact>}
-      {closeReason && closeReason !== absence?.words && (
-        <Fact label={t(consultation.closedBy === "admin" ? "ourReason" : "reasonTitle")}>
-          <span {...written(closeReason)}>{closeReason}</span>
-        </Fact>
-      )}
-      {givenBack.map(({ id, amount, reason }) => (
-        <Fact key={id} label={t("givenBackFor", { amount: money(amount, currency) })}>
-          <span {...written(reason)}>{reason}</span>
-        </Fact>
-      ))}
-    </>
-  );
-}
-
 function Times({ consultation, zone, name }: { consultation: ConsultationPage; zone: string; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
@@ -226,14 +198,5 @@ function PaidAhead({ consultation: { payWay, totalPrice, currency, proposedBy },
     <Card kind="quiet">
       <PaymentInstructionsAhead way={payWay} name={name} total={totalPrice} currency={currency} isYours={proposedBy === "advisor"} />
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <>
-      <dt className="text-soft">{label}</dt>
-      <dd className="max-sm:mb-3">{children}</dd>
-    </>
   );
 }

@@ -20,6 +20,8 @@ export interface ConsultationLine {
   durationMinutes: number;
   /** Agreed, but one side reports the other absent: it is not settled yet who was there. */
   isUnsettled: boolean;
+  /** Since when the other side says that the viewer did not come, while the viewer has still to answer. */
+  accusedAt: Date | null;
   urgency: Urgency;
   /** Percentage that rush adds to the base price under the rules it was requested by. */
   rushPercent: number;

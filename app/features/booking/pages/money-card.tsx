@@ -34,7 +34,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
         sums={[...sums, ...ofFee]}
         receiver={isReceived ? receiver : undefined}
       />
-      {goesBack > 0 && (
+      {goesBack > 0 && !isSaidAbove(consultation) && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
           {t(side === "advisor" ? "refundedLine" : payment ? "refundedToYou" : "sentBackToYou", {
             amount: format.money(goesBack, currency),
@@ -65,6 +65,9 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
     </Card>
   );
 }
+
+/** Whether the payment itself says, further up, what goes back. */
+const isSaidAbove = ({ side, payment }: ConsultationPage) => payment !== null && (side === "advisor" || payment.stage === "toReturn");
 
 /** Whether it is unsettled who was there. */
 const isDisputed = ({ isUnsettled }: ConsultationPage) => isUnsettled;

@@ -94,11 +94,8 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("reviewNow")}
         </ButtonLink>
       )}
-      {!isAhead && !isLeftWithout(consultation) && (
-        <AgainLink
-          consultation={consultation}
-          variant={status === "completed" && !isUnsettled && !reviews?.mayReview ? "primary" : "secondary"}
-        />
+      {!isAhead && !isUnsettled && !isLeftWithout(consultation) && (
+        <AgainLink consultation={consultation} variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"} />
       )}
       {messagePath && !isBlocked && (
         <ButtonLink to={messagePath} variant="secondary">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CONSULTATION_STATES } from "../life/consultation";
-import { rushSentence } from "./state-names";
+import { rushSentence, stateSentence } from "./state-names";
 
 test("that a rush request comes first is said while it waits for its answer, and no longer", () => {
   for (const status of CONSULTATION_STATES) {
@@ -8,5 +8,24 @@ test("that a rush request comes first is said while it waits for its answer, and
     expect(rushSentence({ status, urgency: "rush" }, "client")).toBe(isSaid ? "rushMeansClient" : null);
     expect(rushSentence({ status, urgency: "rush" }, "advisor")).toBe(isSaid ? "rushMeansAdvisor" : null);
     expect(rushSentence({ status, urgency: "normal" }, "client")).toBe(null);
+  }
+});
+
+test("what admins decided is told as their decision, that it took place too", () => {
+  const completed = {
+    status: "completed",
+    proposedBy: null,
+    isOfProposal: false,
+    replacedBy: null,
+    noShowOf: null,
+    hasStarted: true,
+    hasEnded: true,
+  } as const;
+  for (const side of ["client", "advisor"] as const) {
+    const sentence = (closedBy: "admin" | "client" | "clock") =>
+      stateSentence({ ...completed, side, closedBy, absence: null, isUnsettled: false });
+    expect(sentence("admin")).toBe("decidedTookPlace");
+    for (const other of ["client", "clock"] as const)
+      expect(sentence(other)).toBe(side === "client" ? "completedForClient" : "completedForAdvisor");
   }
 });

@@ -93,7 +93,7 @@ export function stateSentence({
     return absence.isDenied ? "absenceDisputed" : ofWhom(absence.of === side, "absenceSaidOfYou", "absenceSaidByYou");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
   if (isAhead && isOfProposal && side === "client") return "agreedForClient";
-  return plainSentence(status, side);
+  return plainSentence(status, side, closedBy);
 }
 
 /** Returns the message key of what rush means to a side while an answer is pending; null afterwards, when it no longer matters. */
@@ -104,7 +104,8 @@ export function rushSentence({ status, urgency }: Pick<ConsultationPage, "status
 
 const ofWhom = <Yes extends string, No extends string>(isSo: boolean, yes: Yes, no: No) => (isSo ? yes : no);
 
-function plainSentence(status: keyof typeof STEMS, side: Side) {
+function plainSentence(status: keyof typeof STEMS, side: Side, closedBy: Seen["closedBy"]) {
+  if (status === "completed" && closedBy === "admin") return "decidedTookPlace";
   const stem = STEMS[status];
   return side === "client" ? (`${stem}ForClient` as const) : (`${stem}ForAdvisor` as const);
 }

@@ -1,6 +1,7 @@
 /** Texts of the first view of an advisor's dashboard. */
 export const todayMessages = {
   title: "Today",
+  accused: "{count, plural, one {# session needs a word from you} other {# sessions need a word from you}}",
   requests:
     "{count, plural, =0 {No request is waiting for you} one {# request is waiting for your answer} other {# requests are waiting for your answer}}",
   proposals:

@@ -3,6 +3,8 @@ import type { ConsultationLine } from "../pages/consultation-view";
 
 /** What an advisor has to deal with now. Amounts in minor units. */
 export interface TodayView {
+  /** Sessions of which the client says that the advisor did not come, while the advisor has still to answer. */
+  accused: ConsultationLine[];
   /** The first requests, and how many there are in total. */
   requests: ConsultationLine[];
   requestCount: number;

@@ -20,12 +20,22 @@ interface TodayProps {
 /** The first view of the dashboard: requests with one-click answers, the next session, unread messages, earnings, and profile gaps that cost bookings. */
 export function Today({ today, zone, missing }: TodayProps) {
   const t = useTranslations("today");
-  const { requests, requestCount, proposals, proposalCount } = today;
+  const { accused, requests, requestCount, proposals, proposalCount } = today;
   return (
     <section aria-labelledby="today" className="mb-10">
       <h2 id="today" className="mb-4 text-2xl">
         {t("title")}
       </h2>
+      {accused.length > 0 && (
+        <>
+          <p className="mb-3 font-semibold">{t("accused", { count: accused.length })}</p>
+          <ul className="mb-4 grid gap-3">
+            {accused.map((line) => (
+              <ConsultationCard key={line.id} line={line} side="advisor" zone={zone} />
+            ))}
+          </ul>
+        </>
+      )}
       <p className="mb-3 font-semibold">{t("requests", { count: requestCount })}</p>
       {requests.length > 0 && (
         <ul className="mb-4 grid gap-3">

@@ -21,6 +21,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Wir haben diese Beratung abgesagt.",
   missedYou: "Sie sind als nicht erschienen vermerkt.",
   missedThem: "{name} ist als nicht erschienen vermerkt.",
+  decidedTookPlace: "Wir haben entschieden: Die Beratung hat stattgefunden.",
   decidedYou: "Wir haben entschieden: Sie gelten als nicht erschienen.",
   decidedThem: "Wir haben entschieden: {name} gilt als nicht erschienen.",
   proposedBadge: "Neuer Termin vorgeschlagen",

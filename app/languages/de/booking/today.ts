@@ -4,6 +4,7 @@ import type { Translation } from "../../translation";
 /** The start of an advisor's dashboard, in German. */
 export const todayMessages: Translation<typeof english> = {
   title: "Heute",
+  accused: "{count, plural, one {Zu # Beratung fehlt noch Ihre Antwort} other {Zu # Beratungen fehlt noch Ihre Antwort}}",
   requests:
     "{count, plural, =0 {Keine Anfrage wartet auf Sie} one {# Anfrage wartet auf Ihre Antwort} other {# Anfragen warten auf Ihre Antwort}}",
   proposals:

@@ -20,6 +20,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Hemos cancelado esta consulta.",
   missedYou: "Consta que usted no asistió.",
   missedThem: "Consta que {name} no asistió.",
+  decidedTookPlace: "Hemos decidido: la consulta se ha celebrado.",
   decidedYou: "Hemos decidido: consta que usted no asistió.",
   decidedThem: "Hemos decidido: consta que {name} no asistió.",
   proposedBadge: "Nueva hora propuesta",

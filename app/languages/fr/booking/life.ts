@@ -21,6 +21,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Nous avons annulé cette consultation.",
   missedYou: "Votre absence a été enregistrée.",
   missedThem: "Absence enregistrée : {name}.",
+  decidedTookPlace: "Nous avons tranché : la consultation a eu lieu.",
   decidedYou: "Nous avons tranché : votre absence est retenue.",
   decidedThem: "Nous avons tranché : une absence est retenue ({name}).",
   proposedBadge: "Nouvel horaire proposé",

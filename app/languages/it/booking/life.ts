@@ -19,6 +19,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Abbiamo annullato questa consulenza.",
   missedYou: "Risulta la Sua assenza.",
   missedThem: "Risulta l’assenza di {name}.",
+  decidedTookPlace: "Abbiamo deciso: la consulenza si è svolta.",
   decidedYou: "Abbiamo deciso: risulta la Sua assenza.",
   decidedThem: "Abbiamo deciso: risulta l’assenza di {name}.",
   proposedBadge: "Proposto un nuovo orario",
