@@ -45,7 +45,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
   lines.push(...theirs(consultation.scheduledTime));
   if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)], ...theirs(proposedTime));
   lines.push([t("reviewDuration"), asked.duration]);
-  if (meetingLink) lines.push([t("where"), meetingLink]);
+  if (meetingLink && consultation.endsAt > context.now) lines.push([t("where"), meetingLink]);
   lines.push([t("emailPrice"), asked.price]);
   for (const [label, amount] of mailedAmounts({ ...context, otherName: nameOf(context) }))
     lines.push([label, mailedMoney(amount, currency, reader)]);

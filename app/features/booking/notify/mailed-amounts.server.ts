@@ -4,6 +4,7 @@ import type { OutsideView } from "#app/features/money/outside/outside-view";
 import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { splitKept } from "#app/features/money/postings";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
+import { isContested } from "../absence/contested";
 import type { Side } from "../life/consultation";
 import { isNeverOwed } from "../never-owed";
 import type { ConsultationUpdate } from "./consultation-update.server";
@@ -20,7 +21,8 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "refun
 
 /**
  * Returns the sums an email lists below the price, in minor units. Both sides see what is not charged, received, due and refunded, and for one refund also that
- * amount. The advisor also sees their share of it, and the platform fee and their net after refunds, unless the request ended without an agreement.
+ * amount. The advisor also sees their share of it, and the platform fee and their net after refunds, unless the request ended without an agreement or it
+ * is not settled who was there.
  */
 export function mailedAmounts({
   consultation,
@@ -41,11 +43,14 @@ export function mailedAmounts({
   if (refund ? goesBack > refund.amount : goesBack > 0)
     lines.push([refund ? t("emailRefunds") : isClient ? t("emailRefund") : t("emailRefundOfOther", { name }), goesBack]);
   const isOwed = !isNeverOwed({ status: consultation.status, wasAgreed: consultation.agreedAt !== null });
-  if (isClient || !isOwed) return lines;
+  if (isClient || !isOwed || isUnsettled(consultation)) return lines;
   const { net, fee } = sharesOf(consultation, payment.view);
   if (fee > 0) lines.push([t("platformFee"), -fee]);
   return [...lines, [t("youReceive"), net]];
 }
+
+const isUnsettled = (consultation: Told["consultation"]) =>
+  (consultation.status === "accepted" && consultation.saidAbsent !== null) || isContested(consultation);
 
 function namedSums(view: OutsideView, { language }: Party): [string, number][] {
   const t = translatorFor(language, "money");

@@ -35,7 +35,7 @@ function wallText(instant: Date, zone: string) {
   // English outside America puts the day before the month, and in Europe uses the 24-hour clock.
   const isAmerica = zone.startsWith("America/");
   const half = wall.hour < 12 ? "am" : "pm";
-  const onTwelve = `${wall.hour % 12 || 12}:${minute} ${isAmerica ? half.toUpperCase() : half}`;
+  const onTwelve = `${wall.hour % 12 || 12}:${minute}\u00a0${isAmerica ? half.toUpperCase() : half}`;
   const time = zone.startsWith("Europe/") ? `${String(wall.hour).padStart(2, "0")}:${minute}` : onTwelve;
   const name = month[wall.month - 1];
   const date = isAmerica ? `${name} ${wall.day}, ${wall.year}` : `${wall.day} ${name} ${wall.year}`;

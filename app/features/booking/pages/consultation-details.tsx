@@ -52,21 +52,21 @@ const HOLDING: ReadonlySet<string> = new Set(HOLDING_STATES);
 
 /** A consultation as one of its sides sees it: state in words, the time in both zones, the price, and possible actions. Updates live. */
 export function ConsultationDetails({ consultation, context, zone, problem }: ConsultationDetailsProps) {
-  const written = useWrittenLanguage();
   const t = useTranslations("booking");
   const named = useNames();
   useLiveChanges();
-  const { id, side, status, topicName, otherAvatar, proposedTime } = consultation;
+  const { id, side, status, otherAvatar, proposedTime } = consultation;
   const name = named(consultation.otherName) || t("aClient");
-  const rush = rushSentence(consultation, side);
-  // What asks for nothing any more stands beside the price, not before the time.
-  const isPaidUp = consultation.payment !== null && isSettled(consultation.payment.stage);
+  // A payment that asks for nothing, or not before it is settled who was there, stands beside the price and not before the time.
+  const isPaidUp = consultation.isUnsettled || (consultation.payment !== null && isSettled(consultation.payment.stage));
+  // When and where stand before moving and cancelling, but after an answer that somebody waits for.
+  const isQuiet = status === "accepted" && proposedTime === null && !consultation.hasStarted;
   return (
     <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
         {problem && !errorsOf(problem) && <Alert text={problem.text} />}
         {consultation.isBlocked && <BlockedAlert name={name} action={`/consultations/${id}`} />}
-        <section className="flex flex-wrap items-center gap-4" aria-live="polite">
+        <section className="flex flex-wrap items-start gap-4 sm:items-center" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-48">
             <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
@@ -90,34 +90,10 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         {HOLDING.has(status) && !consultation.hasStarted && (
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
         )}
+        {isQuiet && <Facts consultation={consultation} zone={zone} name={name} />}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
         <NextOptions consultation={consultation} />
-        <Card>
-          <dl className={FACTS}>
-            <Fact label={t("reviewTopic")}>
-              <Named name={topicName} />
-            </Fact>
-            <Times consultation={consultation} zone={zone} name={name} />
-            {consultation.urgency === "rush" && (
-              <Fact label={t("urgency")}>
-                {t("rushBadge")}{" "}
-                {rush && <span className="block text-sm text-soft">{t(rush, { name, percent: consultation.rushPercent })}</span>}
-              </Fact>
-            )}
-            {consultation.meetingLink && !consultation.isNear && (
-              <Fact label={t("where")}>
-                <MeetingLink address={consultation.meetingLink} />
-              </Fact>
-            )}
-            {consultation.note && (
-              <Fact label={t("noteTitle")}>
-                <span {...written(consultation.note)} className="whitespace-pre-line">
-                  {consultation.note}
-                </span>
-              </Fact>
-            )}
-          </dl>
-        </Card>
+        {!isQuiet && <Facts consultation={consultation} zone={zone} name={name} />}
         <NextSteps consultation={consultation} name={name} />
         <WhoAsks consultation={consultation} name={name} />
         <Earlier context={context} name={named(consultation.otherName)} zone={zone} isOpen />
@@ -128,6 +104,47 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         <OwnNotes id={id} name={name} note={consultation.ownNote} typed={problem?.note} />
       </div>
     </Page>
+  );
+}
+
+interface FactsProps {
+  consultation: ConsultationPage;
+  zone: string;
+  name: string;
+}
+
+/** What it is about, when and where. */
+function Facts({ consultation, zone, name }: FactsProps) {
+  const written = useWrittenLanguage();
+  const t = useTranslations("booking");
+  const rush = rushSentence(consultation, consultation.side);
+  return (
+    <Card>
+      <dl className={FACTS}>
+        <Fact label={t("reviewTopic")}>
+          <Named name={consultation.topicName} />
+        </Fact>
+        <Times consultation={consultation} zone={zone} name={name} />
+        {consultation.urgency === "rush" && (
+          <Fact label={t("urgency")}>
+            {t("rushBadge")}{" "}
+            {rush && <span className="block text-sm text-soft">{t(rush, { name, percent: consultation.rushPercent })}</span>}
+          </Fact>
+        )}
+        {consultation.meetingLink && !consultation.isNear && (
+          <Fact label={t("where")}>
+            <MeetingLink address={consultation.meetingLink} />
+          </Fact>
+        )}
+        {consultation.note && (
+          <Fact label={t("noteTitle")}>
+            <span {...written(consultation.note)} className="whitespace-pre-line">
+              {consultation.note}
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </Card>
   );
 }
 
