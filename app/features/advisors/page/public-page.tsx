@@ -54,7 +54,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   // Below this width the bar at the bottom has the booking link, unless the comparison bar takes its place.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
-    <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">
+    <article className={`mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20 ${isBlocked ? "pb-10" : ""}`}>
       {advisor.free.length > 0 && !isBlocked && (
         <a href={`#${DAY_TIMES}`} className="skip-link">
           {t("skipToTimes")}
