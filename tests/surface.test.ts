@@ -33,7 +33,7 @@ test("forms are told apart as their readers do it, each with its own fields", ()
   expect(fieldsOf("/admin", "refund-consultation")).toEqual(["amount", "consultationId", "key", "reason", "seen"]);
   expect(fieldsOf("/admin/applications", "with reportId")).toEqual(["decision", "reason", "reportId"]);
   expect(fieldsOf("/admin/banner", "activate")).toEqual([]);
-  expect(fieldsOf("/advisors/:slug", "")).toEqual(["back", "save"]);
+  expect(fieldsOf("/advisors/:slug", "")).toEqual(["back", "intent", "save"]);
   expect(fieldsOf("/functions/match-adviser", "")).toEqual([
     "duration_minutes",
     "requested_time",

@@ -40,7 +40,10 @@ test("an advisor who is blocked has no booking form to fill in: the page says it
   const unblocked = await visitor.post(booking, { intent: "unblock" });
   expect(unblocked.status).toBe(303);
   const after = await readPage(visitor.get(unblocked.headers.get("location")!));
-  expect([after.text.includes("You can send requests to Grace Hopper again."), after.html.includes('name="offer"')]).toEqual([true, true]);
+  expect([after.text.includes("You can write and send requests to Grace Hopper again."), after.html.includes('name="offer"')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test("a client whom the advisor has blocked reads what everybody reads of an advisor without time for them, and cannot unblock", async () => {

@@ -1,3 +1,4 @@
+import type { blocksMessages as englishBlocks } from "#app/features/blocks/messages";
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
@@ -117,4 +118,13 @@ export const messageTexts: Translation<typeof english> = {
   emailText: `{count, plural, one {eine Nachricht} other {# Nachrichten}} von {name} {count, plural, one {wartet} other {warten}} auf Sie. Bis Sie {count, plural, one {sie} other {sie}} gelesen haben, schreiben wir Ihnen deswegen höchstens ${MAIL_PACE}.`,
   emailAction: "Lesen und antworten",
   emailClosing: "Ihr Team von {site}",
+};
+
+/** Blocked people, in German. */
+export const blocksMessages: Translation<typeof englishBlocks> = {
+  here: "Sie haben {name} blockiert. Sie können einander weder schreiben noch Anfragen senden.",
+  unblocked: "Sie können {name} wieder schreiben und Anfragen senden.",
+  marked: "Blockiert",
+  unblock: "Blockierung aufheben",
+  unblockLabel: "Blockierung von {name} aufheben",
 };

@@ -1,3 +1,4 @@
+import type { blocksMessages as englishBlocks } from "#app/features/blocks/messages";
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
@@ -113,4 +114,13 @@ export const messageTexts: Translation<typeof english> = {
   emailText: `{count, plural, one {Tiene un mensaje sin leer} other {Tiene # mensajes sin leer}} de {name}. Hasta que {count, plural, one {lo} other {los}} lea, le escribiremos por este motivo como máximo una vez cada ${HOURS_BETWEEN_MAILS} horas.`,
   emailAction: "Leer y responder",
   emailClosing: "El equipo de {site}",
+};
+
+/** Blocked people, in Spanish. */
+export const blocksMessages: Translation<typeof englishBlocks> = {
+  here: "Ha bloqueado a {name}. Ninguno de los dos puede escribir al otro ni enviarle solicitudes.",
+  unblocked: "Ya puede volver a escribir y enviar solicitudes a {name}.",
+  marked: "Bloqueado",
+  unblock: "Desbloquear",
+  unblockLabel: "Desbloquear a {name}",
 };

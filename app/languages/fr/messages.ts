@@ -1,3 +1,4 @@
+import type { blocksMessages as englishBlocks } from "#app/features/blocks/messages";
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
@@ -114,4 +115,13 @@ export const messageTexts: Translation<typeof english> = {
   emailText: `{count, plural, one {Un message envoyé} other {# messages envoyés}} par {name} {count, plural, one {vous attend} other {vous attendent}}. D’ici à ce que vous {count, plural, one {l’ayez lu} other {les ayez lus}}, nous vous écrirons à ce sujet au plus une fois par période de ${counted(HOURS_BETWEEN_MAILS, "heure", "heures")}.`,
   emailAction: "Lire et répondre",
   emailClosing: "L’équipe {site}",
+};
+
+/** Blocked people, in French. */
+export const blocksMessages: Translation<typeof englishBlocks> = {
+  here: "Vous avez bloqué {name}. Ni l’un ni l’autre ne peut écrire ni envoyer de demande.",
+  unblocked: "Vous pouvez de nouveau écrire et envoyer des demandes à {name}.",
+  marked: "Bloqué",
+  unblock: "Débloquer",
+  unblockLabel: "Débloquer {name}",
 };

@@ -1,3 +1,4 @@
+import type { blocksMessages as englishBlocks } from "#app/features/blocks/messages";
 import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
@@ -113,4 +114,13 @@ export const messageTexts: Translation<typeof english> = {
   emailText: `{count, plural, one {un messaggio di {name} La aspetta} other {# messaggi di {name} La aspettano}}. Fino alla lettura Le scriveremo al riguardo al massimo una volta ogni ${counted(HOURS_BETWEEN_MAILS, "ora", "ore")}.`,
   emailAction: "Leggi e rispondi",
   emailClosing: "Il team di {site}",
+};
+
+/** Blocked people, in Italian. */
+export const blocksMessages: Translation<typeof englishBlocks> = {
+  here: "Ha bloccato {name}. Nessuno dei due può scrivere all’altro né inviargli richieste.",
+  unblocked: "{name} può di nuovo ricevere i Suoi messaggi e le Sue richieste.",
+  marked: "Bloccato",
+  unblock: "Sblocca",
+  unblockLabel: "Sblocca {name}",
 };

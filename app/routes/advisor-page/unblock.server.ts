@@ -11,5 +11,5 @@ export async function answerUnblock(viewer: Viewer, slug: string, back: string) 
   const [found, thread] = [await findHourAdvisor(slug, ""), await threadWith(viewer, slug)];
   if (!found || !thread) throw endedAs(404);
   await unblockOther(viewer, thread, now());
-  return redirectWithToast(back, { text: "booking.unblocked", values: { name: found.advisor.name } });
+  return redirectWithToast(back, { text: "blocks.unblocked", values: { name: found.advisor.name } });
 }

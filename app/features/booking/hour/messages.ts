@@ -70,6 +70,5 @@ export const hourMessages = {
   hourOwnRequestOpen: "Open your request",
   blockedByYou: "You have blocked this person. Unblock them to send a request.",
   unblock: "Unblock",
-  unblocked: "You can send requests to {name} again.",
   hourBack: "{name}",
 } as const;

@@ -25,7 +25,7 @@ export const pageRefusalMessages = {
   advisorUnknown: "This advisor is not known.",
   advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
   advisorGone: "{firstName} cannot be booked here at present. What you wrote is still here.",
-  blocked: "You have blocked this advisor. Unblock them in your messages to send a request.",
+  blocked: "You have blocked this person. Unblock them in your messages to send a request.",
   ownAdvisory: "You cannot book yourself.",
   timeTaken: "This time is no longer free. Please choose another.",
   priceChanged: "The price is no longer the one you were shown. Please check it again.",

@@ -73,6 +73,5 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnRequestOpen: "Ihre Anfrage öffnen",
   blockedByYou: "Sie haben diese Person blockiert. Heben Sie das auf, um anzufragen.",
   unblock: "Blockierung aufheben",
-  unblocked: "Sie können {name} wieder Anfragen senden.",
   hourBack: "{name}",
 };

@@ -73,6 +73,5 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnRequestOpen: "Abrir su solicitud",
   blockedByYou: "Ha bloqueado a esta persona. Desbloquéela para enviarle una solicitud.",
   unblock: "Desbloquear",
-  unblocked: "Ya puede volver a enviar solicitudes a {name}.",
   hourBack: "{name}",
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The start of an advisor's dashboard, in Spanish. */
 export const todayMessages: Translation<typeof english> = {
   title: "Hoy",
-  accused: "{count, plural, one {# consulta espera su versión de lo ocurrido} other {# consultas esperan su versión de lo ocurrido}}",
+  accused: "{count, plural, one {# sesión espera su versión de lo ocurrido} other {# sesiones esperan su versión de lo ocurrido}}",
   requests:
     "{count, plural, =0 {Ninguna solicitud pendiente} one {# solicitud espera su respuesta} other {# solicitudes esperan su respuesta}}",
   proposals:

@@ -72,6 +72,5 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnRequestOpen: "Voir votre demande",
   blockedByYou: "Vous avez bloqué cette personne. Débloquez-la pour lui envoyer une demande.",
   unblock: "Débloquer",
-  unblocked: "Vous pouvez de nouveau envoyer des demandes à {name}.",
   hourBack: "{name}",
 };

@@ -30,7 +30,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorUnknown: "Cet expert est introuvable.",
   advisorUnavailable: "Cet expert ne peut pas être réservé pour ce sujet en ce moment.",
   advisorGone: "Il n’est pas possible de réserver avec {firstName} en ce moment. Ce que vous avez écrit est toujours là.",
-  blocked: "Vous avez bloqué ce conseiller. Débloquez-le dans vos messages pour envoyer une demande.",
+  blocked: "Vous avez bloqué cette personne. Débloquez-la dans vos messages pour envoyer une demande.",
   ownAdvisory: "Vous ne pouvez pas réserver une consultation avec vous-même.",
   timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
   priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",

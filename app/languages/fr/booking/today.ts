@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The start of an advisor's dashboard, in French. */
 export const todayMessages: Translation<typeof english> = {
   title: "Aujourd’hui",
-  accused: "{count, plural, one {# consultation attend votre version des faits} other {# consultations attendent votre version des faits}}",
+  accused: "{count, plural, one {# séance attend votre version des faits} other {# séances attendent votre version des faits}}",
   requests:
     "{count, plural, =0 {Aucune demande ne vous attend} one {# demande attend votre réponse} other {# demandes attendent votre réponse}}",
   proposals:

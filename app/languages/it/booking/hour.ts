@@ -72,6 +72,5 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnRequestOpen: "Apri la richiesta",
   blockedByYou: "Ha bloccato questa persona. La sblocchi per inviarle una richiesta.",
   unblock: "Sblocca",
-  unblocked: "{name} può di nuovo ricevere le Sue richieste.",
   hourBack: "{name}",
 };

@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** The start of an advisor's dashboard, in Italian. */
 export const todayMessages: Translation<typeof english> = {
   title: "Oggi",
-  accused: "{count, plural, one {# consulenza attende la Sua versione dei fatti} other {# consulenze attendono la Sua versione dei fatti}}",
+  accused: "{count, plural, one {# sessione attende la Sua versione dei fatti} other {# sessioni attendono la Sua versione dei fatti}}",
   requests:
     "{count, plural, =0 {Nessuna richiesta in attesa} one {# richiesta attende la Sua risposta} other {# richieste attendono la Sua risposta}}",
   proposals:

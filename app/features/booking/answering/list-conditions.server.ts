@@ -3,7 +3,7 @@ import { consultations } from "#app/db/schema/booking";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { isAccused } from "../absence/unsettled.server";
-import type { Side } from "./consultation";
+import type { Side } from "../life/consultation";
 
 /** SQL conditions of the lists in which a side finds its consultations: each is in one, and what it is still to answer is among the waiting. */
 export function listConditions(side: Side, now: Placeholder): Record<"waiting" | "upcoming" | "past", SQL | undefined> {
