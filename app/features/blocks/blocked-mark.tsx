@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
+import { useHere } from "#app/ui/cached-markup";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useHere } from "#app/ui/kept";
 
 interface BlockedMarkProps {
   slug: string;
