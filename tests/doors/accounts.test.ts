@@ -98,7 +98,14 @@ test("a person signs up, confirms by the mailed link and is signed in", async ()
   const answer = await client.post("/auth?tab=sign-up", signUp("ann@example.com"));
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/auth?tab=sign-up&sent=1"]);
   const waiting = await words(await client.get("/auth?tab=sign-up&sent=1"));
-  for (const said of ["One step to go", "Your account waits for its confirmation link.", "ann@example.com", "Send again", "Correct it"])
+  for (const said of [
+    "Check your email",
+    "We've sent you a confirmation link.",
+    "waits for its confirmation link.",
+    "ann@example.com",
+    "Send again",
+    "Correct it",
+  ])
     expect(waiting).toContain(said);
   expect(await isSignedIn(client)).toBe(false);
   const confirmed = await client.confirm("ann@example.com");

@@ -191,8 +191,7 @@ test("what a visitor typed survives signing up and the confirmation mail, in the
   const signedUp = await visitor.post("/become-advisor?step=account", fields);
   expect([signedUp.status, ledTo(signedUp)]).toEqual([303, "/become-advisor?step=account&sent=1"]);
   const waiting = words(await pageOf(visitor, "/become-advisor?step=account&sent=1"));
-  for (const said of ["One step to go", "Your account waits for its confirmation link.", email, "Send again"])
-    expect(waiting).toContain(said);
+  for (const said of ["Check your email", "We've sent you a confirmation link.", email, "Send again"]) expect(waiting).toContain(said);
   const back = ledTo(await visitor.confirm(email))!;
   expect(back).toMatch(/^\/become-advisor\?step=background&draft=[0-9a-f-]{36}$/);
   const taken = await visitor.get(back);
@@ -351,8 +350,8 @@ test("after a success the dialog lists its three steps, and its button goes to /
     "Application submitted successfully!",
     "Application Submitted Successfully!",
     "within 24 hours",
-    "You get a confirmation, or are asked for further credentials.",
-    "Once approved, you find your first task in your dashboard.",
+    "an email asking for further credentials",
+    "a welcome email brings your first task",
   ])
     expect(said).toContain(part);
   expect(html).toMatch(/<dialog[^>]*open/);

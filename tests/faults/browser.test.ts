@@ -109,7 +109,7 @@ async function atReview(email: string) {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm Password").fill(PASSWORD);
   await press(page, "Create Account");
-  await page.getByText("One step to go").first().waitFor();
+  await page.getByText("Check your email").first().waitFor();
   const mail = await awaitMail(server.folder, email, /Confirm your email/);
   await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
   await press(page, "Confirm and sign in");

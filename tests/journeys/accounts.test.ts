@@ -36,11 +36,8 @@ test.each(firstOf([true, false]))("a visitor signs up, confirms by mail, signs o
   for (const message of ["Please enter a valid email address", "Password must be at least 8 characters", "Passwords don't match"])
     await shows(page, message);
   await fillSignUp(page, ` ${email.toUpperCase()} `);
-  await shows(page, "One step to go");
-  await shows(
-    page,
-    "Your account waits for its confirmation link. This site cannot send email yet: please ask the people who run it for the link.",
-  );
+  await shows(page, "Check your email");
+  await shows(page, "We've sent you a confirmation link.");
   await page.getByRole("button", { name: "Send again" }).click();
   await shows(
     page,
@@ -104,7 +101,7 @@ test.each([
   await page.getByRole("button", { name: label, exact: true }).click();
   expect(await page.getByRole("button", { name: busy, exact: true }).isDisabled()).toBe(true);
   go?.();
-  await shows(page, label === "Sign In" ? "Invalid email or password." : "One step to go");
+  await shows(page, label === "Sign In" ? "Invalid email or password." : "Check your email");
 });
 
 test("signing out in one tab signs out the others, and what they show of the person goes", async () => {
@@ -112,7 +109,7 @@ test("signing out in one tab signs out the others, and what they show of the per
   const page = await browser.visit({ baseURL: server.url });
   await page.goto("/auth?tab=sign-up&next=/profile");
   await fillSignUp(page, email);
-  await shows(page, "One step to go");
+  await shows(page, "Check your email");
   const mail = await awaitMail(server.folder, email, /Confirm your email/);
   await page.goto(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
   await page.getByRole("button", { name: "Confirm and sign in" }).click();

@@ -90,7 +90,7 @@ export const messageTexts = {
   fileBusy: "Many files are being read right now. Please try again in a few seconds.",
   fileUnsent: "The file was not sent: there is no connection. Please choose it again once there is one.",
   refusedTooManyFiles: "You have sent many files today. Please wait until tomorrow before the next one.",
-  refusedTooManyFilesUnpaid: `Before your first paid consultation, you can send ${LIMITS["message-megabyte-unpaid"].perPerson} MB of files a day. Please wait until tomorrow before the next one.`,
+  refusedTooManyFilesUnpaid: `Before your first paid consultation, you can send ${LIMITS["message-megabyte-unpaid"].perPerson} MB of files daily. Please wait until tomorrow before the next one.`,
   filesFull: `Your files in messages take up all the room there is for them: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "This could not be read. Please try again.",
   unsent: "Not sent: there is no connection. It will be sent as soon as there is one.",

@@ -1,11 +1,8 @@
 /**
  * What is said in place of texts that promise an email, on a site that sends none (no SMTP_URL): by room and key, and with the same
- * placeholders. Such a site keeps its mails for whoever runs it.
+ * placeholders. Such a site keeps its mails for whoever runs it. What is specified to the letter stays, and has what is true beside it.
  */
 export const messagesWithoutMail = {
-  "accounts.checkEmailTitle": "One step to go",
-  "accounts.checkEmailText":
-    "Your account waits for its confirmation link. This site cannot send email yet: please ask the people who run it for the link.",
   "accounts.waitingText": "The account for <strong>{email}</strong> waits for its confirmation link.",
   "accounts.waitingAnyText": "Your account waits for its confirmation link.",
   "accounts.waitingHint":
@@ -15,7 +12,6 @@ export const messagesWithoutMail = {
     "If that address is waiting to be confirmed, there is a new link for it. This site cannot send email yet: please ask the people who run it for the link.",
   "accounts.forgotText":
     "Enter your email. If there is an account, a link to choose a new password is made. This site cannot send email yet, so no link will arrive. Please ask the people who run it for yours.",
-  "accounts.forgotButton": "Ask for a link",
   "accounts.forgotSent":
     "If there is an account for that address, there is now a link to choose a new password. This site cannot send email yet: please ask the people who run it for the link.",
   "accounts.resetEndedButton": "Ask for a new link",
@@ -35,8 +31,6 @@ export const messagesWithoutMail = {
   "emailChange.waitingNew": "The old address is confirmed, the new one is not yet. Please ask the people who run this site for its link.",
   "emailChange.confirmedOne": "Confirmed. The other address still has to be. Please ask the people who run this site for its link.",
   "secondFactor.challengeMailed": "Did you not turn this on? The people who run this site can turn it off again: please ask them.",
-  "applications.dialogAnswer": "You get a confirmation, or are asked for further credentials.",
-  "applications.dialogWelcome": "Once approved, you find your first task in your dashboard.",
   "notifications.preferencesText": "What you are told in the app, and by email as soon as this site can send it.",
   "notifications.mailAlways": "This email cannot be turned off.",
   "profiles.loginNotificationsHint": "An email when somebody signs in to your account on a new device, as soon as this site can send it.",

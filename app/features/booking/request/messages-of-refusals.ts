@@ -36,7 +36,7 @@ export const pageRefusalMessages = {
   heldTooMany: "Too many of these times are being held for others. Please wait a few minutes, or sign in first if you have an account.",
   tooManyPrices: "You have asked for many prices in a short time. Please wait a few minutes.",
   tooManySteps: "That was a lot in a short time. Please wait a few minutes, then try again.",
-  tooManyStepsToday: "That was a lot in one day. Please wait until tomorrow, then try again.",
+  tooManyStepsToday: "That was a lot for today. Please wait until tomorrow, then try again.",
 } as const;
 
 /** All of them: only programs name the key of a request. */

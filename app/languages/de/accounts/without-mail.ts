@@ -2,9 +2,6 @@ import type { WithoutMail } from "#app/features/site/messages-without-mail";
 
 /** Said on a site that sends no email, in German. */
 export const messagesWithoutMail: WithoutMail = {
-  "accounts.checkEmailTitle": "Nur noch ein Schritt",
-  "accounts.checkEmailText":
-    "Ihr Konto wartet auf seinen Bestätigungslink. Diese Website verschickt noch keine E-Mails: Bitte fragen Sie den Betreiber nach dem Link.",
   "accounts.waitingText": "Das Konto für <strong>{email}</strong> wartet auf seinen Bestätigungslink.",
   "accounts.waitingAnyText": "Ihr Konto wartet auf seinen Bestätigungslink.",
   "accounts.waitingHint":
@@ -14,7 +11,6 @@ export const messagesWithoutMail: WithoutMail = {
     "Falls diese Adresse noch bestätigt werden muss, gibt es einen neuen Link. Diese Website verschickt noch keine E-Mails: Bitte fragen Sie den Betreiber danach.",
   "accounts.forgotText":
     "Geben Sie Ihre E-Mail-Adresse ein. Falls es dazu ein Konto gibt, entsteht ein Link für ein neues Passwort. Diese Website verschickt noch keine E-Mails: Bitte fragen Sie den Betreiber nach dem Link.",
-  "accounts.forgotButton": "Link anfordern",
   "accounts.forgotSent":
     "Falls es zu dieser Adresse ein Konto gibt, gibt es jetzt einen Link für ein neues Passwort. Diese Website verschickt noch keine E-Mails: Bitte fragen Sie den Betreiber danach.",
   "accounts.resetEndedButton": "Neuen Link anfordern",
@@ -35,8 +31,6 @@ export const messagesWithoutMail: WithoutMail = {
   "emailChange.confirmedOne": "Bestätigt. Die andere Adresse steht noch aus. Bitte fragen Sie den Betreiber nach ihrem Link.",
   "secondFactor.challengeMailed":
     "Sie haben das nicht eingeschaltet? Der Betreiber dieser Website kann es wieder ausschalten: Bitte wenden Sie sich an ihn.",
-  "applications.dialogAnswer": "Sie bekommen eine Bestätigung oder werden um weitere Nachweise gebeten.",
-  "applications.dialogWelcome": "Nach der Zusage finden Sie Ihre erste Aufgabe in Ihrem Dashboard.",
   "notifications.preferencesText": "Worüber wir Sie in der App informieren, und per E-Mail, sobald diese Website E-Mails verschickt.",
   "notifications.mailAlways": "Diese E-Mail lässt sich nicht abschalten.",
   "profiles.loginNotificationsHint":

@@ -2,9 +2,6 @@ import type { WithoutMail } from "#app/features/site/messages-without-mail";
 
 /** Said on a site that sends no email, in Spanish. */
 export const messagesWithoutMail: WithoutMail = {
-  "accounts.checkEmailTitle": "Solo falta un paso",
-  "accounts.checkEmailText":
-    "Su cuenta está a la espera de su enlace de confirmación. Este sitio aún no envía correos: pida el enlace a quien lo gestiona.",
   "accounts.waitingText": "La cuenta de <strong>{email}</strong> está a la espera de su enlace de confirmación.",
   "accounts.waitingAnyText": "Su cuenta está a la espera de su enlace de confirmación.",
   "accounts.waitingHint":
@@ -15,7 +12,6 @@ export const messagesWithoutMail: WithoutMail = {
     "Si esa dirección está pendiente de confirmar, ya hay un nuevo enlace. Este sitio aún no envía correos: pídaselo a quien lo gestiona.",
   "accounts.forgotText":
     "Introduzca su correo. Si existe una cuenta, se creará un enlace para elegir otra contraseña. Este sitio aún no envía correos: pida el enlace a quien lo gestiona.",
-  "accounts.forgotButton": "Pedir un enlace",
   "accounts.forgotSent":
     "Si existe una cuenta con esa dirección, ya hay un enlace para elegir otra contraseña. Este sitio aún no envía correos: pídaselo a quien lo gestiona.",
   "accounts.resetEndedButton": "Pedir un nuevo enlace",
@@ -35,8 +31,6 @@ export const messagesWithoutMail: WithoutMail = {
   "emailChange.waitingNew": "La dirección anterior está confirmada; la nueva, todavía no. Pida su enlace a quien gestiona el sitio.",
   "emailChange.confirmedOne": "Confirmado. Falta la otra dirección: pida su enlace a quien gestiona el sitio.",
   "secondFactor.challengeMailed": "¿No la activó usted? Quien gestiona el sitio puede desactivarla: pídaselo.",
-  "applications.dialogAnswer": "Recibirá una confirmación o le pediremos más acreditaciones.",
-  "applications.dialogWelcome": "Una vez aprobada, encontrará su primera tarea en su panel.",
   "notifications.preferencesText": "Qué se le notifica en la aplicación, y por correo en cuanto este sitio pueda enviarlo.",
   "notifications.mailAlways": "Este correo no se puede desactivar.",
   "profiles.loginNotificationsHint":

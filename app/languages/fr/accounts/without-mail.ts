@@ -2,9 +2,6 @@ import type { WithoutMail } from "#app/features/site/messages-without-mail";
 
 /** Said on a site that sends no email, in French. */
 export const messagesWithoutMail: WithoutMail = {
-  "accounts.checkEmailTitle": "Plus qu’une étape",
-  "accounts.checkEmailText":
-    "Votre compte attend son lien de confirmation. Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
   "accounts.waitingText": "Le compte de <strong>{email}</strong> attend son lien de confirmation.",
   "accounts.waitingAnyText": "Votre compte attend son lien de confirmation.",
   "accounts.waitingHint":
@@ -14,7 +11,6 @@ export const messagesWithoutMail: WithoutMail = {
     "Si cette adresse attend une confirmation, un nouveau lien a été créé. Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
   "accounts.forgotText":
     "Saisissez votre adresse e-mail. S’il existe un compte à cette adresse, un lien pour choisir un nouveau mot de passe est créé. Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
-  "accounts.forgotButton": "Demander un lien",
   "accounts.forgotSent":
     "S’il existe un compte à cette adresse, un lien pour choisir un nouveau mot de passe a été créé. Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
   "accounts.resetEndedButton": "Demander un nouveau lien",
@@ -35,8 +31,6 @@ export const messagesWithoutMail: WithoutMail = {
   "emailChange.confirmedOne": "C’est confirmé. L’autre adresse reste à confirmer : demandez son lien à la personne qui gère le site.",
   "secondFactor.challengeMailed":
     "Ce n’est pas vous qui l’avez activée ? La personne qui gère le site peut la désactiver : adressez-vous à elle.",
-  "applications.dialogAnswer": "Vous recevez une confirmation, ou une demande d’autres justificatifs.",
-  "applications.dialogWelcome": "Une fois votre candidature acceptée, votre première tâche vous attend dans votre tableau de bord.",
   "notifications.preferencesText": "Ce dont nous vous informons dans l’application, et par e-mail dès que ce site pourra en envoyer.",
   "notifications.mailAlways": "Cet e-mail ne peut pas être désactivé.",
   "profiles.loginNotificationsHint":

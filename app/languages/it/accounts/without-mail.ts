@@ -2,9 +2,6 @@ import type { WithoutMail } from "#app/features/site/messages-without-mail";
 
 /** Said on a site that sends no email, in Italian. */
 export const messagesWithoutMail: WithoutMail = {
-  "accounts.checkEmailTitle": "Manca un solo passaggio",
-  "accounts.checkEmailText":
-    "Il Suo account attende il link di conferma. Questo sito non invia ancora email: chieda il link a chi gestisce il sito.",
   "accounts.waitingText": "L’account di <strong>{email}</strong> attende il link di conferma.",
   "accounts.waitingAnyText": "Il Suo account attende il link di conferma.",
   "accounts.waitingHint":
@@ -15,7 +12,6 @@ export const messagesWithoutMail: WithoutMail = {
     "Se quell’indirizzo è in attesa di conferma, ora c’è un nuovo link. Questo sito non invia ancora email: lo chieda a chi gestisce il sito.",
   "accounts.forgotText":
     "Inserisca la Sua email. Se esiste un account, viene creato un link per scegliere una nuova password. Questo sito non invia ancora email: chieda il link a chi gestisce il sito.",
-  "accounts.forgotButton": "Richiedi un link",
   "accounts.forgotSent":
     "Se a quell’indirizzo corrisponde un account, ora c’è un link per scegliere una nuova password. Questo sito non invia ancora email: lo chieda a chi gestisce il sito.",
   "accounts.resetEndedButton": "Richiedi un nuovo link",
@@ -35,8 +31,6 @@ export const messagesWithoutMail: WithoutMail = {
   "emailChange.waitingNew": "Il vecchio indirizzo è confermato, quello nuovo non ancora. Chieda il suo link a chi gestisce il sito.",
   "emailChange.confirmedOne": "Confermato. Resta da confermare l’altro indirizzo: chieda il suo link a chi gestisce il sito.",
   "secondFactor.challengeMailed": "Non l’ha attivata Lei? Chi gestisce il sito può disattivarla: si rivolga a loro.",
-  "applications.dialogAnswer": "Riceverà una conferma, oppure la richiesta di altre referenze.",
-  "applications.dialogWelcome": "Dopo l’approvazione trova il primo passo nella Sua dashboard.",
   "notifications.preferencesText": "Cosa riceve nell’app, e via email appena questo sito potrà inviarne.",
   "notifications.mailAlways": "Questa email non si può disattivare.",
   "profiles.loginNotificationsHint":
