@@ -24,6 +24,8 @@ test("who signs up on a site that sends no mail, or has forgotten the password t
     ]);
 });
 
+/** Specified to the letter (visitor-site.md 9); what is true stands beside it. */
+const SPECIFIED = "We've sent you a confirmation link.";
 const PROMISED =
   /\bwe(?:'ve| have)? sent\b|\bwe (?:will )?(?:mail|send) (?:you|a)\b|link[^.]{0,60} on its way|in the email|check your (?:email|spam)|get an email/i;
 
@@ -41,8 +43,8 @@ test("no answer to a form promises a mail there: it says whom to ask, in the rea
   const person = await site.person("cara@example.com");
   const changed = await after(person, "/profile/security", { intent: "email-change-begin", newEmail: "next@example.com" });
   const preferences = (await readPage(person.get("/profile/preferences"))).text;
-  for (const said of [signedUp, again, forgot, changed, preferences]) expect(said).not.toMatch(PROMISED);
-  for (const said of [signedUp, again, forgot, changed]) expect(said).toContain("please ask the people who run it for");
+  for (const said of [signedUp, again, forgot, changed, preferences]) expect(said.replaceAll(SPECIFIED, "")).not.toMatch(PROMISED);
+  for (const said of [signedUp, again, forgot, changed]) expect(said).toMatch(/please ask the people who run it for/i);
   expect(signedUp).toContain("They find it under People in the admin area.");
   expect(changed).toContain("Both addresses still have to be confirmed.");
   expect(await after(site.visitor(), "/auth/forgot", { email }, "de")).toContain("Bitte fragen Sie den Betreiber danach.");
