@@ -5,6 +5,7 @@ import { languageNames } from "#app/features/catalog/spoken-languages";
 import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
 import { dangerIn, kindOfDanger, languagesSaidIn } from "#app/features/danger/danger";
 import { presentDangerLanguages } from "#app/features/danger/present-danger";
+import { withoutToil } from "#app/features/danger/toil";
 import { withoutWeariness } from "#app/features/danger/weariness";
 import { searchSite } from "#app/features/search/site-search";
 import { withoutWhomIsAsked } from "#app/features/topics/classifier/asked-for-somebody";
@@ -32,7 +33,8 @@ const TEXT = WORDS.join(" ");
 /** A word about the past: it makes the code check whether a matter is still going on. */
 const LONG_AGO = "yesterday";
 
-/** Words that the code only asks further about: somebody who wears one out, money, and a profession. */
+/** Words that the code only asks further about: work that piles up, somebody who wears one out, money, and a profession. */
+const TOIL = "too many invoices, we cannot keep up";
 const NUISANCE = "neighbour tax";
 const PROFESSION = "accountant";
 
@@ -63,6 +65,7 @@ export const STEPS: readonly Step[] = [
   ...TEXT_LANGUAGES.map((language) => () => languagesSaidIn(TEXT, [language])),
   readText,
   () => withoutWeariness(NUISANCE),
+  () => withoutToil(TOIL),
   async () => withProfession(PROFESSION, await readText()),
   async () => dangerIn(TEXT, await readText()),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),

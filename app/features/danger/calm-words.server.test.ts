@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { TEXT_LANGUAGES } from "#app/features/topics/vocabulary/written-in";
+import { CHILDREN_NEARBY } from "../../../tests/support/air-and-children";
 import { useDatabase } from "../../../tests/support/database";
 import { OTHERS_HARMED } from "../../../tests/support/others-harmed";
 import { POISONED } from "../../../tests/support/poisoned-and-fallen";
+import { ANNOUNCED } from "../../../tests/support/threats-announced";
 import { MEAN_HARM, YOUNG } from "../../../tests/support/whose-danger";
 import { calmWordsFor } from "./calm-words.server";
 import { DANGER_LINES, dangerLineSetting } from "./danger-line";
@@ -26,7 +28,7 @@ const FORMAL = {
 };
 
 test("who speaks of harming another, or sees one harmed, is not consoled, and finds the emergency number and where to turn", async () => {
-  for (const texts of [MEAN_HARM, OTHERS_HARMED])
+  for (const texts of [MEAN_HARM, ANNOUNCED, OTHERS_HARMED, CHILDREN_NEARBY])
     for (const language of TEXT_LANGUAGES) {
       const words = await calmWordsFor(texts[language][0]);
       expect([words?.language, words?.line]).toEqual([language, DANGER_LINES[language]]);

@@ -1,27 +1,30 @@
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
-import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { isIdleQuestion, isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
-import { bodyEmergencyLanguages } from "./body-emergencies";
+import { bodyLanguages, happeningNow } from "./at-this-moment";
+import { badAirLanguages } from "./bad-air";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
-import { happeningLanguages, isNotNow } from "./emergencies";
-import { fallenLanguages } from "./fallen";
+import { isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
+import { announcedLanguages } from "./harm/announced";
 import { bodilyThreatLanguages } from "./harm/bodily-threats";
+import { childrenNearbyLanguages } from "./harm/children-nearby";
 import { followedLanguages } from "./harm/followed";
 import { harmLanguages } from "./harm/harm-by-others";
 import { meantHarmLanguages, withoutMeantHarm } from "./harm/meant-harm";
 import { othersHarmedLanguages } from "./harm/others-harmed";
+import { threatenedIfLanguages } from "./harm/threatened-if";
 import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
-import { hurtBodyLanguages } from "./hurt-bodies";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
 import { presentDangerLanguages } from "./present-danger";
-import { isMishap, poisonedLanguages } from "./taken";
-import { threatNowLanguages } from "./threats-now";
+import { isMishap } from "./taken";
+import { withoutToil } from "./toil";
 import { withoutWeariness } from "./weariness";
+import { withoutWhatKills } from "./what-kills";
 
 /**
  * Phrases of people in danger: that they do not want to live, hurt themselves, or are beaten or threatened; both direct and indirect ones.
@@ -110,7 +113,7 @@ const HARMLESS =
  * corrections of a misunderstanding. They outweigh only a doubtful guess of the classifier, never a phrase or its clear verdict.
  */
 const OF_BUSINESS =
-  /\b(?:divorc\w*|scheid(?:en lassen|ung\w*)|divorzi\w*)\b|\b(?:serai je|suis je|sera|est) (?:\w+ )?(?:debitee?|prelevee?)\b|\bdrown\w* in (?:my |our )?(?:debts?|work|paper\w*|e ?mails?|invoices|bills|loans?)\b|\bertrink\w* in (?:schulden|arbeit|papier\w*|rechnungen|e ?mails?)\b|\bnoye\w* (?:sous|dans) les (?:dettes|factures|papiers|mails|commandes)\b|\bahoga\w* (?:en|de|por(?: las)?) (?:deudas|trabajo|papel\w*|facturas|correos)\b|\baffog\w* n(?:ei|elle|el|ella) (?:debiti|lavoro|carte|fatture|burocrazia|mail)\b|^(?:no |nein |non )?(?:i (?:said|meant|mean)|ich (?:sagte|meinte|meine)|je (?:parle|parlais|voulais dire)|me refiero|quise decir|intendevo|ho detto) .{1,60} (?:not|nicht|pas|no|non) |\b(?:commercial|political|financial|economic|business|brand|career) suicide\b|\b(?:work|workplace|company|staff|school) polic(?:y|ies)\b|\bpolic(?:y|ies) (?:on|against|for)\b|\b(?:end|ending|cancel|cancelling|terminate|terminating|cut|cutting|break|dissolve) (?:\w+ ){0,2}(?:lease|tenancy|contract|agreement|partnership|subscription|franchise|costs?|prices?|budgets?|spending|overheads?|middlem[ae]n)\b|\bno way out of (?:this|the|my|our|that|a) (?:\w+ )?(?:lease|tenancy|contract|agreement|deal|partnership|subscription|franchise|clause)\b|\bthreat(?:ens?|ening|ened) (?:\w+ )?(?:to|with) (?:sue|stop|cancel|withdraw|resign|quit|terminate|a lawsuit|legal action|court)\b|\bbring(?:t|en) uns um (?:die|den|das|unsere?n?) (?:marge|gewinn|kund\w+|umsatz|auftrag|auftrage|geschaft|vorsprung|markt\w*)\b|\b(?:mietvertrag|vertrag|pachtvertrag|arbeitsvertrag|partnerschaft) (?:\w+ ){0,2}(?:beenden|kundigen|auflosen)\b|\b(?:kosten|preise|ausgaben) (?:senken|kurzen|streichen)\b|\b(?:mettre fin|resilier|rompre|arreter) (?:\w+ ){0,2}(?:bail|contrat|partenariat|abonnement)\b|\b(?:reduire|couper|baisser) (?:\w+ )?(?:couts|depenses|prix)\b|\b(?:terminar|rescindir|cancelar|romper) (?:\w+ ){0,2}(?:contrato|alquiler|arrendamiento|sociedad|acuerdo)\b|\b(?:recortar|reducir|bajar) (?:\w+ )?(?:costes|costos|gastos|precios)\b|\b(?:terminare|rescindere|disdire|chiudere|sciogliere) (?:\w+ ){0,2}(?:contratto|affitto|locazione|societa|accordo)\b|\b(?:tagliare|ridurre|abbassare) (?:\w+ )?(?:costi|spese|prezzi)\b/;
+  /\b(?:radar|autovelox|blitzer|geblitzt|multas?|amende|speed camera|parking ticket|child (?:maintenance|support)|alimony|unterhalt|alimenti|pension alimenti\w+)\b|\b(?:hedges?|trees?|fence|hecken?|baume?|zaun|haie|arbre|cloture|seto|arbol|valla|siepe|albero|recinzione)\b.{0,60}\b(?:sue|report|anzeigen|verklagen|plainte|denunciar\w*)\b|\b(?:divorc\w*|scheid(?:en lassen|ung\w*)|divorzi\w*)\b|\b(?:serai je|suis je|sera|est) (?:\w+ )?(?:debitee?|prelevee?)\b|\bdrown\w* in (?:my |our )?(?:debts?|work|paper\w*|e ?mails?|invoices|bills|loans?)\b|\bertrink\w* in (?:schulden|arbeit|papier\w*|rechnungen|e ?mails?)\b|\bnoye\w* (?:sous|dans) les (?:dettes|factures|papiers|mails|commandes)\b|\bahoga\w* (?:en|de|por(?: las)?) (?:deudas|trabajo|papel\w*|facturas|correos)\b|\baffog\w* n(?:ei|elle|el|ella) (?:debiti|lavoro|carte|fatture|burocrazia|mail)\b|^(?:no |nein |non )?(?:i (?:said|meant|mean)|ich (?:sagte|meinte|meine)|je (?:parle|parlais|voulais dire)|me refiero|quise decir|intendevo|ho detto) .{1,60} (?:not|nicht|pas|no|non) |\b(?:commercial|political|financial|economic|business|brand|career) suicide\b|\b(?:work|workplace|company|staff|school) polic(?:y|ies)\b|\bpolic(?:y|ies) (?:on|against|for)\b|\b(?:end|ending|cancel|cancelling|terminate|terminating|cut|cutting|break|dissolve) (?:\w+ ){0,2}(?:lease|tenancy|contract|agreement|partnership|subscription|franchise|costs?|prices?|budgets?|spending|overheads?|middlem[ae]n)\b|\bno way out of (?:this|the|my|our|that|a) (?:\w+ )?(?:lease|tenancy|contract|agreement|deal|partnership|subscription|franchise|clause)\b|\bthreat(?:ens?|ening|ened) (?:\w+ )?(?:to|with) (?:sue|stop|cancel|withdraw|resign|quit|terminate|a lawsuit|legal action|court)\b|\bbring(?:t|en) uns um (?:die|den|das|unsere?n?) (?:marge|gewinn|kund\w+|umsatz|auftrag|auftrage|geschaft|vorsprung|markt\w*)\b|\b(?:mietvertrag|vertrag|pachtvertrag|arbeitsvertrag|partnerschaft) (?:\w+ ){0,2}(?:beenden|kundigen|auflosen)\b|\b(?:kosten|preise|ausgaben) (?:senken|kurzen|streichen)\b|\b(?:mettre fin|resilier|rompre|arreter) (?:\w+ ){0,2}(?:bail|contrat|partenariat|abonnement)\b|\b(?:reduire|couper|baisser) (?:\w+ )?(?:couts|depenses|prix)\b|\b(?:terminar|rescindir|cancelar|romper) (?:\w+ ){0,2}(?:contrato|alquiler|arrendamiento|sociedad|acuerdo)\b|\b(?:recortar|reducir|bajar) (?:\w+ )?(?:costes|costos|gastos|precios)\b|\b(?:terminare|rescindere|disdire|chiudere|sciogliere) (?:\w+ ){0,2}(?:contratto|affitto|locazione|societa|accordo)\b|\b(?:tagliare|ridurre|abbassare) (?:\w+ )?(?:costi|spese|prezzi)\b/;
 
 /** What companies or states do about such matters: a text that names it, and no person, seeks advice about it. */
 const OF_A_FIELD =
@@ -142,8 +145,8 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (happening.length > 0) return happening.length > 1 ? languageOfDanger(text, happening, page) : happening[0]!;
   const isOfSomebody = words.some(speaksOfSomebody);
   if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;
-  const ofPeople = ofBodies.replace(OF_THINGS, " ");
-  const rest = withoutWeariness(ofPeople.replace(HARMLESS, " "));
+  const ofPeople = withoutWhatKills(ofBodies.replace(OF_THINGS, " "));
+  const rest = withoutToil(withoutWeariness(ofPeople.replace(HARMLESS, " ")));
   const said = languagesSaidIn(rest);
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOfDanger(text, said, page);
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.
@@ -156,8 +159,9 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOfDanger(text, said, page);
 }
 
-/** Returns whether a text contains nothing but a request for help or figures of speech. */
-const saysNoMore = (text: string, rest: string) => (rest.trim() === "" && text.trim() !== "") || asksForAnybody(text);
+/** Returns whether a text contains nothing but a request for help, a question how something is said, or figures of speech. */
+const saysNoMore = (text: string, rest: string) =>
+  (rest.trim() === "" && text.trim() !== "") || asksForAnybody(text) || isLanguageQuestion(text);
 
 /** Returns whether another matter is more than twice as likely as danger: a boyfriend who has left is private, though much of what is said about one is not. */
 function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): boolean {
@@ -177,13 +181,15 @@ export function kindOfDanger(text: string): DangerKind {
   const words = foldedWords(text);
   const isOfBody = bodyLanguages(words.replace(OF_NO_BODY, " ")).length > 0;
   if (isMishap(words, isOfBody)) return "body";
+  if (threatenedIfLanguages(words).length > 0 || badAirLanguages(words).length > 0) return "now";
   const others = withoutMeantHarm(words);
+  const isMeant = others !== words || announcedLanguages(words).length > 0;
   // Who means to harm somebody and is harmed themselves, or means to die with them, is in danger.
-  if (others !== words && !OF_ONESELF.test(others) && presentDangerLanguages(others).length === 0) return "meant";
+  if (isMeant && !OF_ONESELF.test(others) && presentDangerLanguages(others).length === 0) return "meant";
   if (presentDangerLanguages(words).length > 0) return "now";
   if (isOfBody) return "body";
   if (happeningNow(words).length > 0) return "now";
-  return othersHarmedLanguages(words).length > 0 && !OF_ONESELF.test(words) ? "seen" : "later";
+  return isOfOthers(words) ? "seen" : "later";
 }
 
 /** Returns whether a text that tells of danger is that of a minor. */
@@ -196,15 +202,10 @@ const foldedWords = (text: string) =>
 
 /** What is done to the writer, too. */
 const OF_ONESELF =
-  /\b(?:(?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|rapes?|touche[sd]) (?:her and me|me|us)|and me(?: too)?|me too|mich|uns auch|me (?:frappe|bat|tape|touche)|moi aussi|me (?:pega|golpea|toca)|a mi tambien|mi (?:picchia|mena|tocca)|anche me|myself|suicid\w*|umbring\w* (?:will|mich)|matarme|ammazzarmi|me tuer|(?:to|will|might) die|sterben|mourir|morir\w*|morire)\b/;
+  /\b(?:(?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|rapes?|touche[sd]) (?:her and me|me|us)|and me(?: too)?|me too|(?:schlagt|haut|tritt|prugelt|verprugelt|wurgt|bedroht|fasst|missbraucht|vergewaltigt|bring\w*|hange?|erschiesse?|tote) (?:\w+ )?mich|mich (?:\w+ ){0,2}?(?:umbring\w*|umzubring\w*|tot\w*|erschiess\w*|erhang\w*|geschlagen|schlagt|haut|selbst|auch|um)|uns auch|me (?:frappe|bat|tape|touche)|moi aussi|me (?:pega|golpea|toca)|a mi tambien|mi (?:picchia|mena|tocca)|anche me|myself|suicid\w*|umbring\w* (?:will|mich)|matarme|ammazzarmi|me tuer|(?:to|will|might) die|sterben|mourir|morir\w*|morire)\b/;
 
-const bodyLanguages = (words: string) => [
-  ...bodyEmergencyLanguages(words),
-  ...hurtBodyLanguages(words),
-  ...poisonedLanguages(words),
-  ...fallenLanguages(words),
-];
-const happeningNow = (words: string) => [...happeningLanguages(words), ...threatNowLanguages(words)];
+const isOfOthers = (words: string) =>
+  !OF_ONESELF.test(words) && (othersHarmedLanguages(words).length > 0 || childrenNearbyLanguages(words).length > 0);
 
 /** Words for oneself, for the person spoken to, or for somebody who does something to them. */
 const SOMEBODY = new Set(
@@ -223,7 +224,10 @@ const SAID_BY_KIND = [
   followedLanguages,
   pictureThreatLanguages,
   othersHarmedLanguages,
+  childrenNearbyLanguages,
   meantHarmLanguages,
+  announcedLanguages,
+  threatenedIfLanguages,
 ] as const;
 
 /** Returns the languages of the phrases found in folded words with single spaces. */

@@ -53,7 +53,7 @@ export const OF_THINGS = new RegExp(
     `\\b(?:(?:mon|ma|notre|l|la|le|cette) )?(?:${FIRMS.fr}) (?:se )?(?:(?:est en train de|va|sont en train de) )?(?:meurt|mourir|meurent)\\b`,
     `\\b(?:laisser|faire) mourir (?:mon|ma|notre|l|la|le|une|un) (?:${FIRMS.fr})\\b`,
     `\\b(?:${COSTS.es}) (?:\\w+ )?(?:me|nos) (?:(?:esta|estan|va a|van a) )?(?:matan(?:do)?|mata|matar|ahoga\\w*|asfixia\\w*|estrangula\\w*)\\b`,
-    `\\b(?:(?:mi|nuestr[oa]|el|la|un|una) )?(?:${FIRMS.es}) (?:se )?(?:esta )?(?:muere|muriendo|muriendose)\\b|\\b(?:se (?:esta )?(?:muere|muriendo)|dejar morir|matar) (?:mi|nuestr[oa]|el|la|este|esta|un|una) (?:${FIRMS.es})\\b`,
+    `\\b(?:(?:mi|nuestr[oa]|el|la|un|una) )?(?:${FIRMS.es}) (?:se )?(?:esta )?(?:muere|muriendo|muriendose)\\b|\\b(?:se (?:esta )?(?:muere|muriendo)|dejar morir|mata(?:r|n|ra)?) (?:mi|nuestr[oa]|el|la|este|esta|un|una) (?:${FIRMS.es})\\b`,
     `\\b(?:${COSTS.it}) (?:\\w+ )?(?:mi|ci) (?:(?:sta|stanno|fa|fanno) )?(?:uccid\\w+|ammazz\\w+|strozz\\w+|soffoc\\w+|morire)\\b`,
     `\\b(?:(?:la|l|il|lo|un|una) )?(?:(?:mia|mio|nostra|nostro) )?(?:${FIRMS.it}) (?:sta morendo|muore|sta per morire|morire)\\b|\\b(?:sta morendo|muore|morire|uccidere|ammazzare) (?:(?:la|l|il|un|una|questa|questo) )?(?:(?:mia|mio|nostra|nostro) )?(?:${FIRMS.it})\\b`,
     `\\b(?:(?:je veux|on veut|nous voulons|voglio|vogliamo|quiero|queremos) )?(?:en finir avec|farla finita con|(?:acabar|terminar) con|finire tutto con) (?:todo |tout |tutta |tutto )?(?:ce|cet|cette|ces|le|la|les|l|este|esta|estos|estas|el|los|las|questo|questa|questi|queste|il|lo|gli|i) (?:${MATTERS})\\b`,

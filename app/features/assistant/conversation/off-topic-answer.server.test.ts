@@ -51,6 +51,8 @@ test("a single guess is asked for by its name, and not with a choice of one", as
 test("a question about the world is not greeted: it says that it does not know", async () => {
   const asked = await asideAnswer({ kind: "other", matter: "chat" }, "how far is it from Rome to Naples?", understand(""), "en");
   expect(asked?.content).toContain("I do not know that");
+  const thanked = await asideAnswer({ kind: "other", matter: "chat" }, "how do you say thanks in Japanese?", understand(""), "en");
+  expect(thanked?.content).toBe(asked?.content);
   const greeted = await asideAnswer({ kind: "other", matter: "chat" }, "hello, how are you?", understand(""), "en");
   expect(greeted?.content).toContain("Good to hear from you");
 });

@@ -65,9 +65,10 @@ export async function asideAnswer(
 /** Returns the answer to what no area covers; on a matcher's page with the areas that it may help with. */
 function otherAnswer(matter: keyof typeof OTHER_ANSWERS, text: string, say: Say, category: CategoryId | null): Answer {
   if (matter === "privateLaw") return privateLawAnswer(say);
-  if (matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
-  if (matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
-  const isIdle = matter === "chat" && !isGreeting(text) && (isIdleQuestion(text) || asksOfTheWorld(text));
+  const isAsked = matter === "chat" && isIdleQuestion(text);
+  if (matter === "chat" && !isAsked && isThanks(text)) return plain(say("asideThanks"));
+  if (matter === "chat" && !isAsked && isGoodbye(text)) return plain(say("asideBye"));
+  const isIdle = isAsked || (matter === "chat" && !isGreeting(text) && asksOfTheWorld(text));
   const said = say(isIdle ? "asideIdle" : OTHER_ANSWERS[matter]);
   return category === null ? plain(said) : { content: `${said} ${say("asideOffer")}`, result: { choices: areasOf(category) } };
 }

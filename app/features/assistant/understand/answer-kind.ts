@@ -1,9 +1,10 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { dangerIn } from "#app/features/danger/danger";
 import { speaksOfNoBody } from "#app/features/danger/no-body";
+import { speaksOfToil } from "#app/features/danger/toil";
 import { areasMeant, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
-import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { isIdleQuestion, isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
@@ -19,7 +20,7 @@ import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
-import { isGreeting, isParting } from "./small-talk";
+import { isGreeting, isLaughter, isParting } from "./small-talk";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
@@ -53,7 +54,7 @@ const FEW_WORDS = 4;
 export function judge(said: string, reading: Reading, category: CategoryId | null, page: string | null = null): Judgement {
   const language = dangerIn(said, reading, page);
   if (language !== null) return { kind: "danger", language };
-  if (isGreeting(said) || isParting(said)) return { kind: "other", matter: "chat" };
+  if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said)) return { kind: "other", matter: "chat" };
   const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
@@ -98,7 +99,7 @@ function likeliestMatter(text: string, { others }: Reading): OtherMatter {
 function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judgement {
   const isOfNone = isNone(reading);
   const isShort = isOfFewWords(text);
-  if (isOfNone && likeliest !== "abuse" && (isNeedWithFeelings(text) || speaksOfNoBody(text)))
+  if (isOfNone && likeliest !== "abuse" && (isNeedWithFeelings(text) || speaksOfNoBody(text) || speaksOfToil(text)))
     return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";

@@ -1,4 +1,5 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { OCCASIONS, OCCASIONS_OF_BUSINESS } from "./private-occasions";
 
 /**
  * Friends and company that somebody wishes for: words of markets and networks tell of them as well ('meet people', 'find', 'new town'). In the five languages,
@@ -17,10 +18,11 @@ const FRIENDS = new RegExp(
 const OF_BUSINESS =
   /\b(?:invest\w*|regulat\w*|behord\w*|autorit\w*|autorid\w*|kund\w*|customers?|clients?|clientes?|client[ei]|buyers?|suppliers?|press\w*|journalist\w*|business\w*|firma|firm|company|app|startup|launch|market\w*|wholesale|partners?)\b/;
 
-/** Returns whether a text asks how one finds friends. */
+/** Returns whether a text asks how one finds friends, loses weight or behaves at a wedding. */
 export function isOfPrivateLife(text: string): boolean {
   const words = wordsOf(text)
     .map(({ folded }) => folded)
     .join(" ");
-  return FRIENDS.test(words) && !OF_BUSINESS.test(words);
+  if (OF_BUSINESS.test(words)) return false;
+  return FRIENDS.test(words) || (OCCASIONS.test(words) && !OCCASIONS_OF_BUSINESS.test(words));
 }

@@ -1,3 +1,4 @@
+import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 
 const THANKS = /^(?:thank\w*|thx|cheers|dank\w*|merci\w*|gracias|grazie|mercy|ta)$/;
@@ -26,6 +27,16 @@ export const isParting = (text: string): boolean =>
       .map(({ folded }) => folded)
       .join(" "),
   );
+
+const LAUGH = /^(?:a?h[ah]{2,12}|ah[ah]{1,12}|h[eh]{3,12}|h[ih]{3,12}|j[ja]{3,12}|j[je]{3,12}|lol+|lmao|rofl|mdr+|ptdr+|xd+)$/;
+const LAUGHS = /^(?:che ridere|que risa|che risate|trop drole|wie lustig|how funny|ah ah)\b/;
+const MAX_LAUGHING = 5;
+
+/** Returns whether a text is nothing but laughter and a few words with it. */
+export function isLaughter(text: string): boolean {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  return words.length <= MAX_LAUGHING && (words.some((word) => LAUGH.test(word)) || LAUGHS.test(words.join(" "))) && !namesAnArea(text);
+}
 
 const HELP =
   /^(?:help\w*|advice|advis\w+|someone|somebody|anyone|anybody|hilf\w*|hilfe|jemand\w*|rat|berat\w*|aide\w*|quelqu|conseil\w*|ayud\w*|alguien|consej\w*|aiut\w*|qualcuno|consigli\w*)$/;

@@ -60,6 +60,12 @@ export function isIdleQuestion(text: string): boolean {
   return ASKED.some((asked) => asked.test(all) && !namesAnArea(all.replace(asked, " ")));
 }
 
+/** Returns whether a text is only the question how something is said or spelt in a language. */
+export const isLanguageQuestion = (text: string): boolean => {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  return words.length <= MAX_WORDS && LANGUAGE_QUESTIONS.some((asked) => asked.test(words.join(" ")));
+};
+
 /** Returns the reading of such a question: small talk, keeping the likelihood of danger. */
 export function readAsIdle({ areas, others: { crisis } }: Reading): Reading {
   const rest = 1 - crisis;

@@ -7,11 +7,18 @@ const OURS =
 // pattern: anchored at the beginning, with fixed words, and few others between spaces
 const asked = (...lines: readonly string[]) => lines.map((line) => new RegExp(line));
 
+const TONGUE =
+  "(?:english|german|french|spanish|italian|japanese|chinese|mandarin|korean|russian|turkish|arabic|portuguese|polish|dutch|greek|swedish|hindi|latin|ukrainian|(?:auf )?(?:englisch|deutsch|franzosisch|spanisch|italienisch|japanisch|chinesisch|koreanisch|russisch|turkisch|arabisch|portugiesisch|polnisch|niederlandisch|griechisch|schwedisch|latein|ukrainisch)|anglais|allemand|francais|espagnol|italien|japonais|chinois|coreen|russe|turc|arabe|portugais|polonais|neerlandais|grec|suedois|latin|ukrainien|ingles|aleman|frances|espanol|italiano|japones|chino|coreano|ruso|turco|portugues|polaco|neerlandes|griego|sueco|ucraniano|inglese|tedesco|francese|spagnolo|giapponese|cinese|russo|arabo|portoghese|polacco|olandese|greco|svedese|latino|ucraino)";
+const HELLO =
+  "(?:hello|hi|thanks|thank you|goodbye|bye|good (?:morning|night|evening)|please|cheers|yes|no|sorry|i love you|danke|tschuss|guten (?:morgen|tag|abend)|gute nacht|bitte|prost|merci|bonjour|bonsoir|au revoir|gracias|hola|adios|buenos dias|grazie|ciao|arrivederci|buongiorno|salute|arigato|sayonara|spasibo|merhaba)";
+
 /**
  * Which of two words is right, how one is spelt and what its plural is, in the five languages, against folded words with single spaces. Of two kinds of firm
  * ('GmbH or UG') and of what one draws up ('wie schreibt man einen Businessplan') it is no such question.
  */
 export const LANGUAGE_QUESTIONS = asked(
+  `^${NO_FIRM}(?:(?:and )?(?:how|what) (?:do|does|would|can) (?:you|i|we|one|they) (?:say|write|spell)|(?:und )?wie (?:sagt|schreibt|heisst|sage|schreibe) (?:man |ich )?|comment (?:dit on|on dit|dit|dire|se dit|s ecrit|on ecrit|ecrit on)|ca (?:se dit|s ecrit) comment|(?:y )?como (?:se (?:dice|escribe)|digo|decir)|(?:e )?come (?:si (?:dice|scrive)|dico|dire)) ?(?:\\w+ ){1,5}?(?:in|auf|en|in lingua) ${TONGUE}$`,
+  `^(?:what (?:is|s)|was (?:heisst|bedeutet)|que (?:significa|quiere decir)|(?:che )?cosa (?:significa|vuol dire)|che (?:significa|vuol dire)|que (?:veut dire|signifie)) ${HELLO}(?: (?:in|auf|en) ${TONGUE})?$|^what (?:is|s) (?:the )?${TONGUE} (?:word )?for (?:\\w+ ){0,2}\\w+$`,
   `^${NO_FIRM}(?:is it|do (?:you|we|i) (?:say|write|spell|use)|should (?:i|we|you|one) (?:say|write|use)|does one say|which is (?:right|correct)) (?:\\w+ ){1,5}or (?:\\w+ ){1,4}(?:when (?:you|we|i|one) (?:talk|speak|say|write|mean)|in (?:this|that|a) sentence|in english|grammatically)\\b`,
   `^${NO_FIRM}(?:do (?:you|we|i) (?:say|write|spell)|should (?:i|we|you|one) (?:say|write)|does one say|is it (?:spelled|spelt|written)) (?:\\w+ ){1,5}or \\w+(?: \\w+){0,3}$`,
   `^${NO_FIRM}(?:how do (?:you|i|we) spell|how does one spell|what (?:is|s) the (?:plural|past tense|opposite|gender) of) (?:the word )?\\w+$|^how (?:is|do you pronounce) \\w+(?: (?:spelled|spelt|pronounced))$`,
