@@ -64,7 +64,6 @@ export const categoryRequests = pgTable(
     id: id(),
     name: text("name").notNull(),
     nameKey: text("name_key").notNull(),
-    comments: text("comments").notNull().default(""),
     askers: integer("askers").notNull().default(1),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     status: text("status", { enum: ["open", "answered", "declined"] })
@@ -103,6 +102,29 @@ export const categoryRequestEmails = pgTable(
     index("category_request_emails_user").on(t.userId),
     uniqueIndex("category_request_emails_network").on(t.requestId, t.networkHash),
     check("category_request_emails_one", sql`num_nonnulls(${t.email}, ${t.userId}, ${t.networkHash}) = 1`),
+  ],
+);
+
+/**
+ * What somebody wrote with their request for a category: theirs alone to export, and deleted with them. Of an address that a visitor left only a keyed hash is
+ * stored, so that the comment is deleted with that address's account. A request that is reopened begins without comments.
+ */
+export const categoryRequestComments = pgTable(
+  "category_request_comments",
+  {
+    id: id(),
+    requestId: uuid("request_id")
+      .notNull()
+      .references(() => categoryRequests.id, { onDelete: "cascade" }),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    addressHash: bytes("address_hash"),
+    comment: text("comment").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("category_request_comments_request").on(t.requestId, t.createdAt),
+    index("category_request_comments_user").on(t.userId),
+    index("category_request_comments_address").on(t.addressHash),
   ],
 );
 

@@ -9,6 +9,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
 import { openTransfer } from "./payouts/transfer-state.server";
+import { toldReason } from "./told-reason.server";
 
 const LINES_AT_MOST = 5000;
 
@@ -110,7 +111,7 @@ export async function statementLines(
         .as("balance"),
       consultationId: sql<string | null>`${ledgerTransactions.consultationId}`.as("line_consultation"),
       statementId: sql<string | null>`${ledgerTransactions.statementId}`.as("line_statement"),
-      reason: sql<string>`${ledgerTransactions.reason}`.as("line_reason"),
+      reason: toldReason.as("line_reason"),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))

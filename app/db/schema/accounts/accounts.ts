@@ -67,6 +67,9 @@ export const emailTokens = pgTable(
     /** Data of a sign-up: only whoever confirms through its link gets the account with it. */
     passwordHash: text("password_hash"),
     category: text("category", { enum: ["individual", "business", "organisation"] }),
+    language: text("language"),
+    currency: text("currency"),
+    timeZone: text("time_zone"),
     /** The values before the reported change: restored when the recipient says that they did not make it. */
     before: jsonb("stood_before").$type<StoodBefore>(),
     expiresAt: instant("expires_at").notNull(),

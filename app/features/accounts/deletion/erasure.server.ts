@@ -16,10 +16,12 @@ import { messageFiles, messages, messageThreads } from "#app/db/schema/messages"
 import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
+import { forgetCommentsOfAddress } from "#app/features/catalog/category-requests/comments.server";
 import { removeFile } from "#app/platform/files/files.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
+import { forgetInAnswers } from "./forget-in-answers.server";
 import { forgetNameWithOthers, ownAdvisor } from "./forget-name-with-others.server";
 import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { forgetPaidDestinations, isOwed } from "./owed-money.server";
@@ -66,7 +68,9 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, address));
   await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, address));
   await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, address));
+  await forgetCommentsOfAddress(tx, address);
   await forgetNameWithOthers(tx, userId);
+  await forgetInAnswers(tx, userId);
   await leaveSharedRequests(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));
@@ -83,7 +87,10 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
   // A no-show record holds what either side said about the other.
   const isTold = or(closedBy(tx, userId), and(isOwn, isNotNull(consultations.noShowOf)));
   const told = tx.select({ id: consultations.id }).from(consultations).where(isTold);
-  const inBooks = and(inArray(ledgerTransactions.consultationId, told), ne(ledgerTransactions.kind, "refund"));
+  const ofClient = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.clientId, userId));
+  const { consultationId, kind } = ledgerTransactions;
+  // Why an admin waived what a client owed is about the client, and was told to nobody.
+  const inBooks = or(and(inArray(consultationId, told), ne(kind, "refund")), and(inArray(consultationId, ofClient), eq(kind, "letGo")));
   await tx.update(ledgerTransactions).set({ reason: "" }).where(inBooks);
   await tx.update(consultations).set({ closeReason: null }).where(isTold);
   await tx.update(consultations).set({ absenceWords: null, absenceReply: null, absencesTakenBack: {} }).where(isOwn);
@@ -93,14 +100,14 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
   return false;
 }
 
-/** A category request that others wait for, too, becomes theirs, without its comments: those are the first requester's words. */
+/** A category request that others wait for, too, becomes theirs; each comment goes with whoever wrote it. */
 async function leaveSharedRequests(tx: Transaction, userId: string) {
   const others = tx
     .select({ id: categoryRequestEmails.requestId })
     .from(categoryRequestEmails)
     .where(sql`${categoryRequestEmails.userId} is distinct from ${userId}`);
   const isShared = and(eq(categoryRequests.userId, userId), inArray(categoryRequests.id, others));
-  await tx.update(categoryRequests).set({ userId: null, comments: "" }).where(isShared);
+  await tx.update(categoryRequests).set({ userId: null }).where(isShared);
 }
 
 /** Consultations that this person closed, with the reason they gave. */

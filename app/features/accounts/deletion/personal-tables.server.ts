@@ -12,7 +12,7 @@ import { advisorApplications } from "#app/db/schema/applications";
 import { conversations } from "#app/db/schema/assistant";
 import { quotes, reviewReports } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
-import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { categoryRequestComments, categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { consultationNotes } from "#app/db/schema/consultation-notes";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { keyInputs } from "#app/db/schema/key-inputs";
@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: applicationCertificates, owner: applicationCertificates.userId, exportedAs: "certificates" },
   { table: conversations, owner: conversations.userId, exportedAs: "conversations" },
   { table: categoryRequests, owner: categoryRequests.userId, exportedAs: "categoryRequests" },
+  { table: categoryRequestComments, owner: categoryRequestComments.userId, exportedAs: "categoryComments" },
   { table: categoryRequestEmails, owner: categoryRequestEmails.userId, exportedAs: "categoriesAskedForToo" },
   { table: quotes, owner: quotes.clientId, exportedAs: "quotes" },
   { table: consultationNotes, owner: consultationNotes.userId, exportedAs: "consultationNotes" },

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -10,6 +11,7 @@ import { calendarFeeds } from "#app/db/schema/calendar";
 import { messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
+import { rowForOwner } from "#app/features/exported/exported-columns.server";
 import { readFile } from "#app/platform/files/files.server";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import { ownLedger } from "./own-ledger.server";
@@ -20,7 +22,8 @@ type Row = Record<string, unknown>;
 
 /**
  * Yields everything the site stores about one person, as the text of one JSON object: their rows, their side of consultations, reviews and
- * messages, and their files in base64. Of other people only the names shown beside them; never hashes or secrets. It is streamed at the
+ * messages, and their files in base64. Of other people only the names shown beside them; of each table the
+ * columns that `features/exported` names. It is streamed at the
  * reader's pace: memory holds a few rows and one piece of a file, whatever the size.
  */
 export const writeOwnRecords = (userId: string, at: Date): AsyncGenerator<string> => writeRecords(partsOf(userId, at));
@@ -28,40 +31,39 @@ export const writeOwnRecords = (userId: string, at: Date): AsyncGenerator<string
 async function* partsOf(userId: string, at: Date): AsyncGenerator<Part> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   yield ["exportedAt", at];
-  if (user) yield ["account", withoutSecrets(user)];
+  if (user) yield ["account", rowForOwner(users, user)];
   for (const { table, owner, exportedAs } of PERSONAL_TABLES) {
-    if (exportedAs) yield [exportedAs, plainRows(ownRows(table, owner, userId))];
+    if (exportedAs) yield [exportedAs, written(table, ownRows(table, owner, userId))];
   }
   yield ["invitations", user ? await ofAddress(user.email) : []];
-  yield ["conversationMessages", plainRows(ofConversations(userId))];
+  yield ["conversationMessages", written(conversationMessages, ofConversations(userId))];
   yield* ofAdvisor(userId);
-  yield ["consultationsAsClient", plainRows(asClient(userId))];
-  yield ["ledger", plainRows(ownLedger(userId))];
-  yield ["reviews", plainRows(ownRows(reviews, reviews.authorId, userId))];
-  yield ["messages", plainRows(ofMessages(userId))];
+  yield ["consultationsAsClient", writtenRows(asClient(userId))];
+  yield ["ledger", writtenRows(ownLedger(userId))];
+  yield ["reviews", written(reviews, ownRows(reviews, reviews.authorId, userId))];
+  yield ["messages", written(messages, ofMessages(userId))];
   yield ["files", new Rows(ownFiles(userId))];
 }
 
-/** Secrets, and ids of the people that a notification names. */
-const UNSAID = new Set(["passwordHash", "idempotencyKey", "requestKey", "named"]);
-
-/** Hashes and sealed secrets are byte columns; this removes them and the few columns named above. */
-const withoutSecrets = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name, value]) => !UNSAID.has(name) && !Buffer.isBuffer(value)));
-
-function plainRows(rows: AsyncIterable<Row>): Rows {
-  async function* written() {
-    for await (const row of rows) yield writeRow(withoutSecrets(row));
+/** The rows of a table, with the columns that their owner takes along. */
+function written(table: PgTable, rows: AsyncIterable<Row>): Rows {
+  async function* taken() {
+    for await (const row of rows) yield rowForOwner(table, row);
   }
-  return new Rows(written());
+  return writtenRows(taken());
 }
 
-/** Leaves out the inviter, who is another person. */
-const ofAddress = (email: string) =>
-  db
-    .select({ invitedAs: advisorInvitations.invitedAs, expiresAt: advisorInvitations.expiresAt, createdAt: advisorInvitations.createdAt })
-    .from(advisorInvitations)
-    .where(eq(advisorInvitations.email, email));
+function writtenRows(rows: AsyncIterable<Row>): Rows {
+  async function* texts() {
+    for await (const row of rows) yield writeRow(row);
+  }
+  return new Rows(texts());
+}
+
+const ofAddress = async (email: string) => {
+  const rows = await db.select().from(advisorInvitations).where(eq(advisorInvitations.email, email));
+  return rows.map((row) => rowForOwner(advisorInvitations, row));
+};
 
 function ofConversations(userId: string) {
   const mine = db.select({ id: conversations.id }).from(conversations).where(eq(conversations.userId, userId));
@@ -92,12 +94,12 @@ async function* ofMessages(userId: string) {
 async function* ofAdvisor(userId: string): AsyncGenerator<Part> {
   const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
   if (!advisor) return;
-  yield ["advisor", advisor];
-  yield ["advisorTopics", plainRows(ownRows(advisorTopics, advisorTopics.advisorId, advisor.id))];
-  yield ["weeklyHours", plainRows(ownRows(weeklyHours, weeklyHours.advisorId, advisor.id))];
-  yield ["hoursExceptions", plainRows(ownRows(hoursExceptions, hoursExceptions.advisorId, advisor.id))];
-  yield ["calendarFeeds", plainRows(ownRows(calendarFeeds, calendarFeeds.advisorId, advisor.id))];
-  yield ["consultationsAsAdvisor", plainRows(asAdvisor(userId, advisor.id))];
+  yield ["advisor", rowForOwner(advisors, advisor)];
+  yield ["advisorTopics", written(advisorTopics, ownRows(advisorTopics, advisorTopics.advisorId, advisor.id))];
+  yield ["weeklyHours", written(weeklyHours, ownRows(weeklyHours, weeklyHours.advisorId, advisor.id))];
+  yield ["hoursExceptions", written(hoursExceptions, ownRows(hoursExceptions, hoursExceptions.advisorId, advisor.id))];
+  yield ["calendarFeeds", written(calendarFeeds, ownRows(calendarFeeds, calendarFeeds.advisorId, advisor.id))];
+  yield ["consultationsAsAdvisor", writtenRows(asAdvisor(userId, advisor.id))];
 }
 
 type Consultation = typeof consultations.$inferSelect;
@@ -113,7 +115,7 @@ async function* asAdvisor(userId: string, advisorId: string) {
       .limit(most),
   );
   for await (const { consultation, clientName } of rows) {
-    const { clientId: _, ...kept } = consultation;
+    const { clientId: _, ...kept } = rowForOwner(consultations, consultation);
     yield { ...kept, clientName };
   }
 }
@@ -128,7 +130,7 @@ async function* asClient(userId: string) {
       .orderBy(asc(consultations.id))
       .limit(most),
   );
-  for await (const { consultation, advisorName } of rows) yield { ...consultation, advisorName };
+  for await (const { consultation, advisorName } of rows) yield { ...rowForOwner(consultations, consultation), advisorName };
 }
 
 const WITH_CONTENT = ["avatars", "certificates", "messages"];
@@ -142,5 +144,5 @@ async function* ownFiles(userId: string) {
       .orderBy(asc(files.id))
       .limit(most),
   );
-  for await (const file of rows) yield writeFileRow(withoutSecrets(file), await readFile(file));
+  for await (const file of rows) yield writeFileRow(rowForOwner(files, file), await readFile(file));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { categoryRequestComments, categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
@@ -19,7 +19,9 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
     .select({
       id: categoryRequests.id,
       name: categoryRequests.name,
-      comments: categoryRequests.comments,
+      comments: sql<string>`coalesce((select string_agg(comment, e'\n\n' order by since) from (
+        select said.comment, min(said.created_at) as since from ${categoryRequestComments} said
+        where said.request_id = category_requests.id group by said.comment) each), '')`,
       askers,
       status,
       answer: categoryRequests.answer,
@@ -42,11 +44,8 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
       desc(sql`coalesce(${decidedAt}, ${updatedAt})`),
     )
     .limit(MAX_LISTED);
-  return rows.map((row) => ({ ...row, comments: eachOnce(row.comments), languages: row.languages.filter(isLanguage) }));
+  return rows.map((row) => ({ ...row, languages: row.languages.filter(isLanguage) }));
 }
-
-/** Removes repeated comments. */
-const eachOnce = (comments: string) => [...new Set(comments.split("\n\n"))].join("\n\n");
 
 /** Answers or declines a category request, once, and notifies everyone who requested it while signed in or left an address, or nobody. */
 export function decideCategoryRequest(

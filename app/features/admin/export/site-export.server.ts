@@ -1,5 +1,5 @@
-import { eq, type SQL, type SQLChunk, sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { eq, getTableName, type SQL, type SQLChunk, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -9,7 +9,7 @@ import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/s
 import { applicationCertificates } from "#app/db/schema/application-drafts";
 import { advisorApplications, advisorInvitations } from "#app/db/schema/applications";
 import { consultationEvents, consultations, reviewReports, reviews } from "#app/db/schema/booking";
-import { catalogEntries, categoryRequests, emptySearches, topics } from "#app/db/schema/catalog";
+import { catalogEntries, categoryRequestComments, categoryRequests, emptySearches, topics } from "#app/db/schema/catalog";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
@@ -24,13 +24,14 @@ import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, site
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { notAbout } from "#app/features/audit/conflict-of-interest.server";
+import { columnsForAdmins } from "#app/features/exported/exported-columns.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvFile, csvLine } from "#app/platform/csv";
 import { type SpooledFile, spoolThroughFile } from "#app/platform/files/spooled-file.server";
 import { cellOf, csvShape } from "./csv-columns.server";
 import { EXPORTED_KINDS, type ExportedFile, type ExportedKind, exportReadme } from "./export-readme.server";
 
-/** Exported tables. Private messages and anything that grants access are left out. */
+/** Exported tables, of which `features/exported` names the columns. Private messages and anything that grants access are left out. */
 const EXPORTED: Record<ExportedKind, readonly PgTable[]> = {
   people: [users, userRoles, profiles, profileExpertise, billingInfo, preferences, keyInputs],
   advisors: [advisors, advisorTopics, weeklyHours, hoursExceptions],
@@ -47,16 +48,9 @@ const EXPORTED: Record<ExportedKind, readonly PgTable[]> = {
     ledgerEntries,
     payoutStatements,
   ],
-  catalog: [catalogEntries, topics, categoryRequests, emptySearches, ruleVersions],
+  catalog: [catalogEntries, topics, categoryRequests, categoryRequestComments, emptySearches, ruleVersions],
   site: [homepageContent, heroVideos, heroGridVideos, heroGridWords, logos, ownTexts, siteBanner, siteSettings, auditLog],
 };
-/** The end `_key$` matches secret keys; a catalog entry's `key` is only its name. */
-const SECRETS = /password|secret|token|hash|meeting|_key$/i;
-/** Columns readable only by the two people of a consultation, and ledger columns that repeat a decline reason. */
-const PRIVATE_WORDS = new Map<PgTable, readonly string[]>([
-  [consultations, ["note", "close_reason", "absence_words", "absence_reply", "absences_taken_back"]],
-  [ledgerTransactions, ["reason"]],
-]);
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
@@ -153,14 +147,7 @@ async function languageOfReader(tx: Transaction, { userId }: AdminActor) {
   return reader?.language ?? "";
 }
 
-function shapeOf(table: PgTable) {
-  const { name, columns } = getTableConfig(table);
-  const left = PRIVATE_WORDS.get(table) ?? [];
-  const isShown = (column: (typeof columns)[number]) =>
-    !SECRETS.test(column.name) && !left.includes(column.name) && column.getSQLType() !== "bytea";
-  const shown = columns.filter(isShown).map((column) => column.name);
-  return { name, shown };
-}
+const shapeOf = (table: PgTable) => ({ name: getTableName(table), shown: columnsForAdmins(table) });
 
 /** Reads a table in batches through a cursor; both formats read the same snapshot. */
 async function* readRows(tx: Transaction, name: string, columns: readonly SQLChunk[], which: SQL = sql`true`): AsyncGenerator<Row[]> {

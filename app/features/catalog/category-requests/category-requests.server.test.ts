@@ -2,7 +2,7 @@ import { eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
-import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { categoryRequestComments, categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
@@ -12,6 +12,11 @@ useDatabase();
 
 const now = new Date("2026-12-01T08:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const commentsOn = async (requestId: string) => {
+  const ofRequest = eq(categoryRequestComments.requestId, requestId);
+  const rows = await db.select().from(categoryRequestComments).where(ofRequest).orderBy(categoryRequestComments.createdAt);
+  return rows.map(({ comment }) => comment);
+};
 const visitor = (address: string) => ({ userId: null, address, language: "en" as const });
 
 test("a category request is stored with who asked", async () => {
@@ -22,19 +27,34 @@ test("a category request is stored with who asked", async () => {
     ok: true,
   });
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "space law"));
-  expect(row).toMatchObject({ name: "Space Law", comments: "Satellites", askers: 1, userId, status: "open" });
+  expect(row).toMatchObject({ name: "Space Law", askers: 1, userId, status: "open" });
+  expect(await db.select().from(categoryRequestComments)).toMatchObject([{ requestId: row?.id, userId, comment: "Satellites" }]);
 });
 
 test("the same wish again is counted, and its comments are kept", async () => {
   await requestCategory(visitor("10.0.0.2"), { name: "Beekeeping", comments: "", email: "" }, now);
   await requestCategory(visitor("10.0.0.3"), { name: " BEE-keeping".trim(), comments: "no", email: "" }, now);
   await requestCategory(visitor("10.0.0.3"), { name: "beekeeping", comments: "Hives", email: "" }, now);
-  await requestCategory(visitor("10.0.0.4"), { name: "Béekeeping!", comments: "Honey", email: "" }, now);
+  await requestCategory(visitor("10.0.0.4"), { name: "Béekeeping!", comments: "Honey", email: "" }, later(1));
   // A repeated comment is not added again, but one that is merely part of another word is.
   for (const comments of ["Hives", "Honey", "Hi"])
-    await requestCategory(visitor("10.0.0.4"), { name: "Beekeeping", comments, email: "" }, now);
+    await requestCategory(visitor("10.0.0.4"), { name: "Beekeeping", comments, email: "" }, later(2));
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "beekeeping"));
-  expect(row).toMatchObject({ name: "Beekeeping", askers: 3, comments: "Hives\n\nHoney\n\nHi" });
+  expect(row).toMatchObject({ name: "Beekeeping", askers: 3 });
+  expect(await commentsOn(row!.id)).toEqual(["Hives", "Honey", "Hi"]);
+});
+
+test("one comment is kept of each person, of all on a request so many characters, and none once it is asked for anew", async () => {
+  const [one, two] = [await aClient(), await aClient()];
+  const ask = (userId: string, comments: string, minutes = 0) =>
+    requestCategory({ ...visitor("10.0.0.5"), userId }, { name: "Weaving", comments, email: "" }, later(minutes));
+  for (const { userId } of [one, two, one]) await ask(userId, "Looms");
+  for (let count = 0; count < 3; count += 1) await ask(count === 2 ? two.userId : one.userId, `${count}`.repeat(4000), 1 + count);
+  const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "weaving"));
+  expect((await commentsOn(row!.id)).map(({ length }) => length)).toEqual([5, 5, 4000, 4000, 1990]);
+  await db.update(categoryRequests).set({ status: "declined" }).where(eq(categoryRequests.id, row!.id));
+  await ask(two.userId, "Anew", 10);
+  expect(await commentsOn(row!.id)).toEqual(["Anew"]);
 });
 
 test("of the signed-out who leave no address each network is counted once until there is an answer, by a hash alone", async () => {

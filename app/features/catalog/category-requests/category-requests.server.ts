@@ -4,16 +4,12 @@ import { categoryRequests } from "#app/db/schema/catalog";
 import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
+import { forgetComments, keepComment } from "./comments.server";
 import { type Requester, recordRequester } from "./record-requester.server";
 
-const MAX_KEPT_COMMENTS_LENGTH = 10_000;
-
-/** Whether exactly this comment is already there, as a paragraph of its own. */
-const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' || ${categoryRequests.comments} || e'\n\n') > 0`;
-
 /**
- * Stores a request for a category (decisions, section 1). A repeated request for the same name, however spelled, adds its comments, counts the requester unless
- * they have asked before, and reopens an answered request; everybody gets the same confirmation. Later requesters are kept until it is answered: by account, by
+ * Stores a request for a category (decisions, section 1). A repeated request for the same name, however spelled, adds its comment, counts the requester unless
+ * they have asked before, and reopens an answered request, without the comments on it; everybody gets the same confirmation. Later requesters are kept until it is answered: by account, by
  * the email address they left, or else by a keyed hash of their network. At most five an hour per account, or per network when signed out,
  * and so many a day by account and by network:
  * 'catalog.requestTooMany', 'catalog.requestTooManyToday'.
@@ -38,12 +34,10 @@ export async function requestCategory(
     const [before] = await tx.select().from(categoryRequests).where(eq(categoryRequests.nameKey, nameKey)).for("update");
     const [request] = await tx
       .insert(categoryRequests)
-      .values({ name, nameKey, comments, userId, createdAt: now, updatedAt: now })
+      .values({ name, nameKey, userId, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: categoryRequests.nameKey,
         set: {
-          comments: sql`case when ${isThere} then ${categoryRequests.comments} else
-            left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${MAX_KEPT_COMMENTS_LENGTH}::int) end`,
           // A decided request is reopened for the new requester; earlier ones have their answer.
           userId: sql`case when ${categoryRequests.status} = 'open' then coalesce(${categoryRequests.userId}, excluded.user_id) else excluded.user_id end`,
           createdAt: sql`case when ${categoryRequests.status} = 'open' then ${categoryRequests.createdAt} else excluded.created_at end`,
@@ -55,6 +49,8 @@ export async function requestCategory(
       })
       .returning({ id: categoryRequests.id, firstRequester: categoryRequests.userId, isFirst: sql<boolean>`xmax = 0` });
     if (!request) return { ok: true };
+    if (before && before.status !== "open") await forgetComments(tx, request.id);
+    await keepComment(tx, request.id, { userId, email, comment: comments }, now);
     const wasFirst = userId !== null && before?.userId === userId;
     const isNew = (await recordRequester(tx, request, requester, email, now)) && !wasFirst;
     const another = { askers: sql`${categoryRequests.askers} + 1` };

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { categoryRequestComments } from "#app/db/schema/catalog";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
+import { sendMessage } from "#app/features/assistant/conversation/send-message.server";
+import { completeConsultation } from "#app/features/booking/life/endings.server";
+import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
+import { waivePayment } from "#app/features/money/outside/confirm-payment.server";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { aRequest, ended, noon, now } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { eraseDueAccounts } from "./erasure.server";
+
+useDatabase();
+
+async function erase({ userId }: { userId: string }) {
+  await db.insert(accountDeletions).values({ userId, endsAt: now, hidAdvisor: false });
+  await eraseDueAccounts(now);
+}
+
+test("what somebody wrote with their request for a category goes with them, whoever asked first, signed in or by the address they left", async () => {
+  const [first, second, third] = [await aClient(), await aClient(), await aClient()];
+  const asks = (userId: string | null, comments: string, email = "") =>
+    requestCategory({ userId, address: "10.0.0.1", language: "en" }, { name: "Bookbinding", comments, email }, now);
+  await asks(first.userId, "zzfirst");
+  await asks(second.userId, "zzsecond");
+  await asks(null, "zzthird", third.email);
+  await asks(null, "zzstays");
+  const comments = async () => (await db.select().from(categoryRequestComments)).map(({ comment }) => comment).sort();
+  expect(await comments()).toEqual(["zzfirst", "zzsecond", "zzstays", "zzthird"]);
+  await erase(second);
+  await erase(third);
+  expect(await comments()).toEqual(["zzfirst", "zzstays"]);
+  await erase(first);
+  expect((await listCategoryRequests()).map((request) => request.comments)).toEqual(["zzstays"]);
+});
+
+test("nothing of an erased advisor stays in what the assistant told others", async () => {
+  const words = { firstName: "Zacharina", lastName: "Quastmeier", displayName: "Zacharina Quastmeier", jobTitle: "Zwiebelpatentin" };
+  const advisor = await anAdvisor({ ...words, slug: "zacharina-quastmeier", topics: ["Intellectual Property"], category: "legal" });
+  const reader = await aClient();
+  const speaker = { userId: reader.userId, tokenHash: null, address: "203.0.113.9", language: "en" } as const;
+  await sendMessage(speaker, "assistant", "We need a patent lawyer", { now, dice: 0 });
+  const said = async () => {
+    const { rows } = await db.execute<{ line: string }>(
+      sql`select concat_ws(' ', content, result::text) as line from conversation_messages`,
+    );
+    return rows.map(({ line }) => line).join("\n");
+  };
+  for (const word of ["Zacharina Quastmeier", "zacharina-quastmeier", "Zwiebelpatentin"]) expect(await said()).toContain(word);
+  await erase(advisor);
+  expect(await said()).not.toMatch(/zacharina|quastmeier|zwiebel/i);
+  expect(await said()).toContain("Former member");
+  expect(await said()).toContain("We need a patent lawyer");
+});
+
+test("why an admin waived what an erased client owed is kept no longer", async () => {
+  const { client, advisor, id } = await aRequest("accepted", noon, { isPaid: false });
+  await completeConsultation(advisor, id, ended);
+  await waivePayment(await anAdmin(), { consultationId: id, key: randomUUID(), reason: "zzpolice file" }, ended);
+  const reasons = async () =>
+    (await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.kind, "letGo"))).map(({ reason }) => reason);
+  expect(await reasons()).toEqual(["zzpolice file"]);
+  await erase(client);
+  expect(await reasons()).toEqual([""]);
+});
