@@ -56,20 +56,14 @@ export const ATTACK_PLANTS = [
   {
     threat: "V8",
     planted: "the link of a sign-up before lives on past an invitation, with the password that was given with it",
-    edits: [[`${INVITATIONS}accept-invitation.server.ts`, '  await endLinks(tx, user.id, "confirm_email", at);\n', ""]],
+    edits: [[`${INVITATIONS}accept-invitation.server.ts`, "  await deleteUnconfirmedAccount(tx, email);\n", ""]],
     test: `${INVITATIONS}invitations.server.test.ts`,
     name: "whoever had signed up with the address before",
   },
   {
     threat: "V4",
     planted: "an invitation opens the account of somebody who is suspended",
-    edits: [
-      [
-        `${INVITATIONS}accept-invitation.server.ts`,
-        "if (user.emailConfirmedAt || user.suspendedAt) return null;",
-        "if (user.emailConfirmedAt) return null;",
-      ],
-    ],
+    edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", "    isNull(users.suspendedAt),\n", ""]],
     test: `${INVITATIONS}invitations.server.test.ts`,
     name: "an invitation opens no account that was suspended",
   },

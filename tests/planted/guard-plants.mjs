@@ -65,7 +65,7 @@ const ROWS = [
     [
       "app/features/accounts/sign-up/send-again.server.ts",
       "await signUpDataOf(tx, signUpId, user.id)",
-      "{ passwordHash: user.passwordHash, category: null }",
+      "{ passwordHash: user.passwordHash, category: null, language: null, currency: null, timeZone: null, returnTo: null }",
     ],
   ],
   [

@@ -215,6 +215,59 @@ const ROWS = [
     "so do those of one network",
     ["app/features/ratings/unanswered.server.ts", " or origin.key_hash = network.key_hash", ""],
   ],
+  [
+    "V4",
+    "nobody takes along what they wrote with a request for a category",
+    "app/features/accounts/own-records/told-of-oneself.server.test.ts",
+    "each takes along their own words",
+    [
+      "app/features/accounts/deletion/personal-tables.server.ts",
+      "owner: categoryRequestComments.userId",
+      "owner: categoryRequestComments.requestId",
+    ],
+  ],
+  [
+    "V4",
+    "a category that is asked for anew keeps the comments of before",
+    "app/features/catalog/category-requests/category-requests.server.test.ts",
+    "none once it is asked for anew",
+    ["app/features/catalog/category-requests/category-requests.server.ts", 'before.status !== "open"', 'before.status === "never"'],
+  ],
+  [
+    "V4",
+    "an approved advisor takes along the admins' notes",
+    "app/features/accounts/own-records/told-of-oneself.server.test.ts",
+    "reads neither the admins' notes",
+    ["app/features/exported/exported-columns.server.ts", "exported.ownerIf[name]?.(row) ?? true", "true"],
+  ],
+  [
+    "V4",
+    "a client takes along why an admin waived what they owed",
+    "app/features/accounts/own-records/told-of-oneself.server.test.ts",
+    "is told to neither side",
+    ["app/features/money/told-reason.server.ts", '["release",', '["letGo", "release",'],
+  ],
+  [
+    "V32",
+    "an erased advisor's name stays in what the assistant told others",
+    "app/features/accounts/deletion/erased-words.server.test.ts",
+    "in what the assistant told others",
+    ["app/features/accounts/deletion/erasure.server.ts", "  await forgetInAnswers(tx, userId);\n", ""],
+  ],
+  [
+    "V32",
+    "what a visitor wrote who left their address outlives their account",
+    "app/features/accounts/deletion/erased-words.server.test.ts",
+    "by the address they left",
+    ["app/features/accounts/deletion/erasure.server.ts", "  await forgetCommentsOfAddress(tx, address);\n", ""],
+  ],
+  [
+    "V32",
+    "why a debt was waived outlives the client",
+    "app/features/accounts/deletion/erased-words.server.test.ts",
+    "is kept no longer",
+    ["app/features/accounts/deletion/erasure.server.ts", ', and(inArray(consultationId, ofClient), eq(kind, "letGo"))', ""],
+  ],
 ];
 
 export const KEPT_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

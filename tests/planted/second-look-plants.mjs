@@ -101,7 +101,7 @@ const ROWS = [
     "the export of a site has the rooms where others meet",
     "app/features/admin/export/site-export.server.test.ts",
     "nothing in it opens a door",
-    ["app/features/admin/export/site-export.server.ts", "token|hash|meeting|_key$", "token|hash|_key$"],
+    ["app/features/exported/advice-columns.server.ts", 'owner: "meetingUrl"', 'both: "meetingUrl"'],
   ],
   [
     "V2",

@@ -16,7 +16,13 @@ export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
     planted: "language and clock are those of a stranger who signed up with the address first",
-    edits: [["app/features/accounts/sign-up/confirmation.server.ts", "own.passwordHash === null ? ofReader(device) :", ""]],
+    edits: [
+      [
+        "app/features/accounts/sign-up/confirmation.server.ts",
+        "    await beginAnew(tx, { ...asRead, userId: link.userId, email: link.email, at });\n",
+        "",
+      ],
+    ],
     test: "app/features/accounts/sign-up/sign-up.server.test.ts",
     name: "whoever presses the newest link",
   },
@@ -119,8 +125,57 @@ export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
     planted: "who chooses a password for an address that a stranger signed up with has the stranger's type of account",
-    edits: [["app/features/accounts/password/password-reset.server.ts", "    await forgetStrangers(tx, userId);\n", ""]],
+    edits: [
+      [
+        "app/features/accounts/password/password-reset.server.ts",
+        "    await beginAnew(tx, { ...reader, userId, email, category: null, at });\n",
+        "",
+      ],
+    ],
     test: "app/features/accounts/password/password-reset.server.test.ts",
     name: "of an account that nobody had confirmed",
+  },
+  {
+    threat: "V39",
+    planted: "the time zone of a stranger who signed up with the address first is the owner's",
+    edits: [
+      ["app/features/accounts/sign-up/account-rows.server.ts", "if (table !== emailTokens) await", "if (table === emailTokens) await"],
+    ],
+    test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
+    name: "once its owner has it by their own sign-up",
+  },
+  {
+    threat: "V39",
+    planted: "zone, language and currency are not kept with the link they were given with",
+    edits: [
+      [
+        "app/features/accounts/sign-up/sign-up.server.ts",
+        "const given = { returnTo, passwordHash, category, language, currency, timeZone };",
+        "const given = { returnTo, passwordHash, category };",
+      ],
+    ],
+    test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
+    name: "once its owner has it by their own sign-up",
+  },
+  {
+    threat: "V39",
+    planted: "an invited person has what a stranger chose before",
+    edits: [["app/features/applications/invitations/accept-invitation.server.ts", "  await deleteUnconfirmedAccount(tx, email);\n", ""]],
+    test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
+    name: "once its owner has it by an invitation",
+  },
+  {
+    threat: "V39",
+    planted: "who resets a password reads the site in a stranger's language",
+    edits: [["app/features/accounts/password/password-reset.server.ts", "{ ...reader, userId,", "{ userId,"]],
+    test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
+    name: "once its owner has it by a forgotten password",
+  },
+  {
+    threat: "V39",
+    planted: "a confirmation is written in the language of a stranger who signed up before",
+    edits: [["app/features/accounts/sign-up/sign-up.server.ts", 'timeZone: timeZone ?? "", language }', 'timeZone: timeZone ?? "" }']],
+    test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
+    name: "in the language of whoever asked for them",
   },
 ];

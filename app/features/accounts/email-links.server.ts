@@ -11,7 +11,7 @@ type Link = typeof emailTokens.$inferSelect;
 
 /** `returnTo` is a path that `safeNext` accepted, `before` the values that a change replaced; the others come from a sign-up. */
 type NewLink = Pick<Link, "userId" | "email"> & { purpose: LinkPurpose } & Partial<
-    Pick<Link, "returnTo" | "passwordHash" | "category" | "before">
+    Pick<Link, "returnTo" | "passwordHash" | "category" | "language" | "currency" | "timeZone" | "before">
   >;
 
 /** Creates a link for a person and returns its token and id; only the token's hash is stored. */

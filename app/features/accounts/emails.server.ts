@@ -23,6 +23,8 @@ export interface ConfirmationEnd {
   held: HeldHour | null;
   /** Time zone of the requesting browser; empty if unknown. */
   timeZone: string;
+  /** Language of the requesting browser: that of the account may be a stranger's. */
+  language?: Language;
 }
 
 /** Returns the one-time link that confirms an address. */
@@ -39,7 +41,7 @@ export function mailConfirmation(
   connection: Connection,
   to: string,
   { id, token }: MailedLink,
-  { returnTo, held, timeZone }: ConfirmationEnd = { returnTo: null, held: null, timeZone: "" },
+  { returnTo, held, timeZone, language: asked }: ConfirmationEnd = { returnTo: null, held: null, timeZone: "" },
 ) {
   const site = siteName();
   const hourSaid = (t: Translator<"accounts">, language: Language) => {
@@ -49,7 +51,7 @@ export function mailConfirmation(
     const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
     return [t("confirmationHour", { time, until })];
   };
-  return sendAccountEmail(connection, { kind: "confirm_email", id, to, named: [] }, "accounts", (t, language) => ({
+  return sendAccountEmail(connection, { kind: "confirm_email", id, to, named: [], language: asked }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),
     paragraphs: [t("confirmationText", { site }), ...hourSaid(t, language), t("confirmationLimit")],
     action: { label: t("confirmationAction"), url: confirmationLink(token, returnTo) },
@@ -67,10 +69,10 @@ export function mailKnownAddress(connection: Connection, to: string, { id, token
   }));
 }
 
-/** Sends the link to choose a new password. */
-export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
+/** Sends the link to choose a new password; in the language of an account unless another is given. */
+export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink, language?: Language) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "reset_password", id, to, named: [] }, "accounts", (t) => ({
+  return sendAccountEmail(connection, { kind: "reset_password", id, to, named: [], language }, "accounts", (t) => ({
     subject: t("resetSubject", { site }),
     paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
     action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },

@@ -1,17 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { oneRow } from "#app/db/one-row.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { ruleVersions } from "#app/db/schema/rules";
 import { siteSettings } from "#app/db/schema/site-content";
-import { endLinks } from "#app/features/accounts/email-links.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "#app/features/accounts/sign-in/first-factor.server";
 import { createAccountRows } from "#app/features/accounts/sign-up/account-rows.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
+import { deleteUnconfirmedAccount } from "#app/features/accounts/sign-up/unconfirmed.server";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -62,15 +61,14 @@ export async function setUp(token: string, { password, ...entry }: SetupEntry, d
 /** Creates the first admin. The email address needs no confirmation: whoever reads the terminal could write to the database anyway. Null if confirmed. */
 async function makeAdmin(tx: Transaction, entry: Omit<SetupEntry, "password"> & { passwordHash: string }, at: Date) {
   const { email, passwordHash, firstName, lastName, language, currency, zone } = entry;
-  await tx.insert(users).values({ email }).onConflictDoNothing();
-  const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
-  if (user.emailConfirmedAt || user.suspendedAt) return null;
+  await deleteUnconfirmedAccount(tx, email);
+  const [user] = await tx.insert(users).values({ email }).onConflictDoNothing().returning();
+  if (!user) return null;
   await createAccountRows(tx, { userId: user.id, email, category: "business", language, at });
   const profile = { firstName, lastName, displayName: `${firstName} ${lastName}`, language, currency, timezone: zone, updatedAt: at };
   await tx.update(profiles).set(profile).where(eq(profiles.userId, user.id));
   await replacePassword(tx, user.id, passwordHash, at);
   await confirmEmail(tx, user.id, at);
-  await endLinks(tx, user.id, "confirm_email", at);
   await tx.insert(userRoles).values({ userId: user.id, role: "admin" });
   return user;
 }

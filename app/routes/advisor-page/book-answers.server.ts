@@ -50,7 +50,7 @@ export async function answerHourAction(asked: Asked) {
   const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
   if (viewer) return selection.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
   if (selection.confirm) return answerConfirming(with_);
-  const waiting = { ...with_, address: deviceOf(request, context).address };
+  const waiting = { ...with_, ...deviceOf(request, context) };
   if (selection.isSent && values.intent === "send-again") return answerSendAgain(waiting);
   const changed = answerWaiting(waiting);
   if (changed) return changed;

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { findUsedLinkById, leadSignUpTo } from "#app/features/accounts/email-links.server";
+import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { hourFormSchema } from "#app/features/booking/hour/hour-form";
@@ -16,9 +17,8 @@ import { holdFor, refusedHold, timeOf } from "./held-for.server";
 
 const sendAgainSchema = z.object({ intent: z.literal("send-again") });
 
-interface Waiting {
+interface Waiting extends Pick<Device, "address" | "language"> {
   request: Request;
-  address: string;
   slug: string;
   selection: HourSelection;
   values: FormValues;
@@ -42,13 +42,13 @@ export function answerWaiting({ request, address, slug, selection, values }: Wai
 }
 
 /** Resends the confirmation mail of this browser's sign-up with a link to the hour as it is now, and keeps waiting. */
-export function answerSendAgain({ request, address, slug, selection, values }: Waiting) {
+export function answerSendAgain({ request, address, language, slug, selection, values }: Waiting) {
   const here = hourPath(slug, { ...selection, isSent: true });
   return answerForm("send-again", sendAgainSchema, values, async () => {
     const waiting = readWaitingSignUp(request);
     if (!waiting) return redirect(hourPath(slug, { ...selection, isSent: false }), 303);
     const returnTo = hourPath(slug, { ...selection, isSent: false });
-    const again = { returnTo, signUpId: waiting.signUpId, heldAt: heldHourAt };
+    const again = { returnTo, signUpId: waiting.signUpId, heldAt: heldHourAt, language };
     const result = await sendConfirmationAgain(waiting.email, again, address, now());
     if (!result.ok) return result;
     const cookie = waitingCookie({ email: waiting.email, signUpId: result.signUpId });

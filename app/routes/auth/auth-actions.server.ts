@@ -53,8 +53,9 @@ export function answerSendAgain({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("send-again", emailFormSchema, values, async ({ email }) => {
     const waitingId = waitingIdOf(request, email);
-    const again = { returnTo: next, signUpId: waitingId, heldAt: heldHourAt };
-    const result = await sendConfirmationAgain(email, again, deviceOf(request, context).address, now());
+    const { address, language } = deviceOf(request, context);
+    const again = { returnTo: next, signUpId: waitingId, heldAt: heldHourAt, language };
+    const result = await sendConfirmationAgain(email, again, address, now());
     if (!result.ok) return result;
     if (waitingId === null) return redirectWithToast(authAddress({ next }), { text: "accounts.sentAgain" });
     return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), { text: "accounts.sentAgain" }, [

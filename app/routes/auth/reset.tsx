@@ -11,6 +11,7 @@ import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
+import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { knownBrowserCookie, readKnownBrowser } from "#app/middleware/known-browser-cookie";
 import { endedSessionCookie } from "#app/middleware/session-cookie";
@@ -41,7 +42,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("reset", newPasswordSchema, await readForm(request, context), async ({ password }) => {
-    const result = await resetPassword(linkTokenOf(request), password, now());
+    const result = await resetPassword(linkTokenOf(request), password, now(), deviceOf(request, context));
     if (!result.ok) return result;
     // Someone who can read the owner's mail need not wait because of a stranger's wrong passwords.
     const known = knownBrowserCookie(browserKnownTo(readKnownBrowser(request), result.email));

@@ -1,7 +1,6 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
 import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
 import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
@@ -9,8 +8,8 @@ import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
 import { type Device, endOtherSessions } from "../sessions/sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
+import { beginAnew } from "../sign-up/account-rows.server";
 import { confirmEmail } from "../sign-up/confirmation.server";
-import { ofReader } from "../sign-up/own-sign-up.server";
 import { replacePassword } from "./own-password.server";
 import { hashPassword } from "./passwords.server";
 import { removeSignInMethods } from "./sign-in-methods.server";
@@ -22,7 +21,7 @@ import { removeSignInMethods } from "./sign-in-methods.server";
  */
 export async function requestPasswordReset(
   email: string,
-  { address, keptBrowser = "" }: Pick<Device, "address" | "keptBrowser">,
+  { address, keptBrowser = "", language }: Pick<Device, "address" | "keptBrowser" | "language">,
   at: Date,
   returnTo: string | null = null,
 ): Promise<{ ok: true } | TooManyMails> {
@@ -36,7 +35,8 @@ export async function requestPasswordReset(
         .where(and(eq(users.email, email), isNull(users.suspendedAt)));
       if (!user) return;
       const link = await makeLink(tx, { userId: user.id, purpose: "reset_password", email, returnTo }, at);
-      await mailPasswordReset(tx, email, link);
+      // The language of an unconfirmed account may be a stranger's.
+      await mailPasswordReset(tx, email, link, user.emailConfirmedAt ? undefined : language);
     }),
   );
   return { ok: true };
@@ -44,12 +44,13 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password by an emailed link, ending all sessions and other ways in but the second factor, which the link does not bypass. The link proves the
- * address, so an unconfirmed account is confirmed. Signs nobody in, because a sign-in may need more. `email` is the mailbox the link went to. Throws TooBusy.
+ * address, so an unconfirmed account is confirmed, and begins anew with language and currency of `reader`, the browser that resets. Signs nobody in, because a sign-in may need more. `email` is the mailbox the link went to. Throws TooBusy.
  */
 export async function resetPassword(
   linkToken: string,
   password: string,
   at: Date,
+  reader: Pick<Device, "language" | "currency"> = {},
 ): Promise<{ ok: true; email: string; returnTo: string | null } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
   if (!(await isLinkOpen(linkToken, "reset_password", at))) return ended;
@@ -61,20 +62,11 @@ export async function resetPassword(
     const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
     await endOtherSessions(tx, userId);
     const { endedWaysIn } = await removeSignInMethods(tx, userId);
-    await forgetStrangers(tx, userId);
+    await beginAnew(tx, { ...reader, userId, email, category: null, at });
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);
     await mailPasswordChanged(tx, email, { id, isReset: true, endedCalendar, endedWaysIn });
     log("info", "password reset", { userId });
     return { ok: true, email, returnTo };
   });
-}
-
-/** An unconfirmed account's details may come from a stranger; the person who proves the address with this link chooses them again. */
-async function forgetStrangers(tx: Transaction, userId: string) {
-  const unconfirmed = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
-  await tx.update(profiles).set(ofReader({})).where(inArray(profiles.userId, unconfirmed));
 }

@@ -1,17 +1,18 @@
+import { and, eq, isNull } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { securitySettings } from "#app/db/schema/accounts/accounts";
+import { emailTokens, securitySettings, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import type { AccountType } from "../schema";
 
 interface RowsOf {
   userId: string;
   email: string;
   category: AccountType | null;
-  language?: Language;
-  currency?: string;
-  timeZone?: string;
+  language?: string | null;
+  currency?: string | null;
+  timeZone?: string | null;
   at: Date;
 }
 
@@ -30,4 +31,17 @@ export async function createAccountRows(connection: Connection, { userId, email,
     })
     .onConflictDoNothing();
   await connection.insert(securitySettings).values({ userId }).onConflictDoNothing();
+}
+
+/**
+ * Begins an account anew for whoever has proved its address: while it was unconfirmed, anybody may have left anything in it. Deletes every row of the person but
+ * the links of mails, and writes what comes with this proof. Does nothing to a confirmed account. Before `confirmEmail`.
+ */
+export async function beginAnew(tx: Connection, given: RowsOf) {
+  const { userId } = given;
+  const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
+  const [user] = await tx.select({ id: users.id }).from(users).where(unconfirmed).for("update");
+  if (!user) return;
+  for (const { table, owner } of PERSONAL_TABLES) if (table !== emailTokens) await tx.delete(table).where(eq(owner, userId));
+  await createAccountRows(tx, given);
 }

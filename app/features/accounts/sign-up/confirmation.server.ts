@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { useLink } from "../email-links.server";
@@ -9,11 +8,12 @@ import { replacePassword } from "../password/own-password.server";
 import { hashPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
-import { findConfirmation, ofReader, typeGiven } from "./own-sign-up.server";
+import { beginAnew } from "./account-rows.server";
+import { findConfirmation } from "./own-sign-up.server";
 
 /**
- * Marks a person's address as confirmed, and grants the admin role if ADMIN_EMAILS names it. Callers have proof of ownership and must set
- * the password that came with it: the pending one may be anybody's.
+ * Marks a person's address as confirmed, and grants the admin role if ADMIN_EMAILS names it. Callers have proof of ownership, and must begin
+ * the account anew and set the password that came with the proof: what was there before may be anybody's.
  */
 export async function confirmEmail(connection: Connection, userId: string, at: Date) {
   const [user] = await connection
@@ -38,8 +38,8 @@ interface Confirming {
 }
 
 /**
- * Uses a confirmation link: confirms its address and signs in. The account gets the password and account type given with this very link by
- * this very browser, otherwise the password chosen now; what anybody else gave with the same address is dropped. It works once, for 24
+ * Uses a confirmation link: confirms its address and signs in. The account gets what was given with this very link by this very
+ * browser, otherwise the password chosen now and the language and currency of this browser; what anybody else gave with the same address is dropped. It works once, for 24
  * hours, and not for suspended people. Throws TooBusy.
  */
 export async function confirmByLink(linkToken: string, { device, password, signUpId }: Confirming, at: Date): Promise<Confirmation> {
@@ -49,13 +49,12 @@ export async function confirmByLink(linkToken: string, { device, password, signU
   if (!own || !passwordHash) return ended;
   return db.transaction(async (tx) => {
     const link = await useLink(tx, linkToken, "confirm_email", at);
-    const user = link && (await confirmEmail(tx, link.userId, at));
-    if (!link || !user) return ended;
+    if (!link) return ended;
+    const asRead = own.passwordHash === null ? { ...own, language: device.language, currency: device.currency } : own;
+    await beginAnew(tx, { ...asRead, userId: link.userId, email: link.email, at });
+    const user = await confirmEmail(tx, link.userId, at);
+    if (!user) return ended;
     await replacePassword(tx, user.id, passwordHash, at);
-    await tx
-      .update(profiles)
-      .set(own.passwordHash === null ? ofReader(device) : typeGiven(own.category, at))
-      .where(eq(profiles.userId, user.id));
     const { rememberMe } = user;
     const admission = await passFirstFactor(tx, { user, rememberMe, device, isFirst: true }, at);
     log("info", "email confirmed", { userId: user.id });

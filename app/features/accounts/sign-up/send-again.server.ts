@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
+import type { Language } from "#app/languages/languages";
 import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
 import { makeLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
@@ -15,8 +15,10 @@ interface Again {
   returnTo: string | null;
   /** Reads the hour held at such an address. */
   heldAt?: (returnTo: string | null, at: Date, connection: Connection) => Promise<HeldHour | null>;
-  /** The caller's sign-up: its password and account type go with the new link. Otherwise they are chosen on confirming. */
+  /** The caller's sign-up: what it gave goes with the new link. Otherwise that is chosen on confirming. */
   signUpId: string | null;
+  /** Language of the asking browser. */
+  language?: Language;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Again {
  */
 export async function sendConfirmationAgain(
   email: string,
-  { returnTo: asked, signUpId, heldAt }: Again,
+  { returnTo: asked, signUpId, heldAt, language }: Again,
   address: string,
   at: Date,
 ): Promise<{ ok: true; signUpId: string } | TooManyMails> {
@@ -39,11 +41,11 @@ export async function sendConfirmationAgain(
     if (!user) return randomUUID();
     const given = await signUpDataOf(tx, signUpId, user.id);
     // In another browser only the way on is known: the password is the sign-up's own.
-    const returnTo = asked ?? (given ?? (await newestSignUpOf(tx, user.id, at))).returnTo ?? null;
+    const begun = given ?? (await newestSignUpOf(tx, user.id, at));
+    const returnTo = asked ?? begun.returnTo;
     const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, ...given, returnTo }, at);
     const held = (await heldAt?.(returnTo, at, tx)) ?? null;
-    const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, user.id));
-    await mailConfirmation(tx, email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });
+    await mailConfirmation(tx, email, link, { returnTo, held, timeZone: begun.timeZone ?? "", language });
     return link.id;
   });
   return { ok: true, signUpId: await inConstantTime(work) };

@@ -37,8 +37,8 @@ export interface SignUpEntry {
 
 /**
  * Creates an account that waits for its address to be confirmed. A known address gets the same answer after the same work, and its owner an
- * email about it, at most once an hour. Several sign-ups with one address each get their own link; confirming with one uses the password
- * and account type given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
+ * email about it, at most once an hour. Several sign-ups with one address each get their own link; confirming with one uses what was
+ * given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
  */
 export async function signUp(
   entry: SignUpEntry,
@@ -72,8 +72,9 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
     await mailKnownAddress(tx, email, reset, returnTo);
     return reset.id;
   }
-  const link = await makeLink(tx, { userId, purpose: "confirm_email", email, returnTo, passwordHash, category }, at);
-  await mailConfirmation(tx, email, link, { returnTo, held, timeZone: timeZone ?? "" });
+  const given = { returnTo, passwordHash, category, language, currency, timeZone };
+  const link = await makeLink(tx, { userId, purpose: "confirm_email", email, ...given }, at);
+  await mailConfirmation(tx, email, link, { returnTo, held, timeZone: timeZone ?? "", language });
   log("info", "signed up", { userId });
   return link.id;
 }

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { makeLink } from "#app/features/accounts/email-links.server";
 import { confirmationLink, mailConfirmation } from "#app/features/accounts/emails.server";
 import { newestSignUpOf } from "#app/features/accounts/sign-up/own-sign-up.server";
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
+import { isLanguage } from "#app/languages/languages";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { changePerson, writePersonChange } from "./change-person.server";
@@ -17,10 +16,9 @@ import type { PersonRefusal } from "./listed-person";
 export function mailConfirmationAgain(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     if (person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "notWaiting" };
-    const { returnTo, ...link } = await newLink(tx, person, at);
-    const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, personId));
+    const { returnTo, language, timeZone, ...link } = await newLink(tx, person, at);
     const held = await heldHourAt(returnTo, at, tx);
-    await mailConfirmation(tx, person.email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });
+    await mailConfirmation(tx, person.email, link, { returnTo, held, timeZone: timeZone ?? "", ...(isLanguage(language) && { language }) });
     return writePersonChange(tx, actor, "person.confirmation-mailed", personId, {});
   });
 }
@@ -37,5 +35,7 @@ export function confirmationToPassOn(actor: AdminActor, personId: string, at: Da
 /** Creates a link that leads on to where the newest sign-up was, such as the hour it asked for. */
 async function newLink(tx: AdminTransaction, { id, email }: { id: string; email: string }, at: Date) {
   const given = await newestSignUpOf(tx, id, at);
-  return { ...(await makeLink(tx, { userId: id, purpose: "confirm_email", email, ...given }, at)), returnTo: given.returnTo };
+  const link = await makeLink(tx, { userId: id, purpose: "confirm_email", email, ...given }, at);
+  const { returnTo, language, timeZone } = given;
+  return { ...link, returnTo, language, timeZone };
 }

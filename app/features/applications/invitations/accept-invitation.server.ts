@@ -6,13 +6,13 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorTopics, weeklyHours } from "#app/db/schema/advisors";
 import { advisorApplications, advisorInvitations, type InvitedAs } from "#app/db/schema/applications";
 import { topics } from "#app/db/schema/catalog";
-import { endLinks } from "#app/features/accounts/email-links.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "#app/features/accounts/sign-in/first-factor.server";
 import { createAccountRows } from "#app/features/accounts/sign-up/account-rows.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
+import { deleteUnconfirmedAccount } from "#app/features/accounts/sign-up/unconfirmed.server";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { whyClosed } from "#app/features/applying/applying";
 import { pricedIn } from "#app/features/money/accepted-currencies";
@@ -104,15 +104,14 @@ interface OpenedAs {
   at: Date;
 }
 
-/** Opens an account whose email address the link has proved. Replaces an unconfirmed sign-up with that address; null when a confirmed account exists. */
+/** Opens an account whose email address the link has proved. An unconfirmed account with that address is deleted: anybody may have made it. Null when there is another. */
 async function openAccount(tx: Transaction, { email, passwordHash, language, at }: OpenedAs) {
-  await tx.insert(users).values({ email }).onConflictDoNothing();
-  const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
-  if (user.emailConfirmedAt || user.suspendedAt) return null;
+  await deleteUnconfirmedAccount(tx, email);
+  const [user] = await tx.insert(users).values({ email }).onConflictDoNothing().returning();
+  if (!user) return null;
   await createAccountRows(tx, { userId: user.id, email, category: "individual", language, at });
   await replacePassword(tx, user.id, passwordHash, at);
   await confirmEmail(tx, user.id, at);
-  await endLinks(tx, user.id, "confirm_email", at);
   return user;
 }
 

@@ -37,8 +37,9 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
       return answerForm("send-again", emailFormSchema, fields, async ({ email }) => {
         const waiting = await waitFor(asked, email);
         if (!waiting.ok) return waiting;
-        const again = { returnTo: waiting.returnTo, signUpId: waitingIdOf(asked.request, email) };
-        const result = await sendConfirmationAgain(email, again, deviceOf(asked).address, now());
+        const { address, language } = deviceOf(asked);
+        const again = { returnTo: waiting.returnTo, signUpId: waitingIdOf(asked.request, email), language };
+        const result = await sendConfirmationAgain(email, again, address, now());
         if (!result.ok) return result;
         return redirectWithToast(sentAddress(asked), { text: "accounts.sentAgain" }, [
           ...waiting.cookies,
