@@ -218,7 +218,7 @@ const ROWS = [
   [
     "V4",
     "nobody takes along what they wrote with a request for a category",
-    "app/features/accounts/own-records/told-of-oneself.server.test.ts",
+    "app/features/accounts/own-records/others-words.server.test.ts",
     "each takes along their own words",
     [
       "app/features/accounts/deletion/personal-tables.server.ts",
@@ -236,16 +236,16 @@ const ROWS = [
   [
     "V4",
     "an approved advisor takes along the admins' notes",
-    "app/features/accounts/own-records/told-of-oneself.server.test.ts",
+    "app/features/accounts/own-records/others-words.server.test.ts",
     "reads neither the admins' notes",
     ["app/features/exported/exported-columns.server.ts", "exported.ownerIf[name]?.(row) ?? true", "true"],
   ],
   [
     "V4",
     "a client takes along why an admin waived what they owed",
-    "app/features/accounts/own-records/told-of-oneself.server.test.ts",
+    "app/features/accounts/own-records/others-words.server.test.ts",
     "is told to neither side",
-    ["app/features/money/told-reason.server.ts", '["release",', '["letGo", "release",'],
+    ["app/features/exported/shown-reason.server.ts", '["release",', '["letGo", "release",'],
   ],
   [
     "V32",

@@ -146,9 +146,10 @@ export const STORED: Record<string, Stored> = {
     ],
   },
   "requests for categories": {
-    by: { "category-request-day": text(COMMENTS_MAX_CHARACTERS) + ROW },
+    by: { "category-request-day": text(COMMENTS_MAX_CHARACTERS) + 2 * ROW },
     writes: [
       "categoryRequests catalog/category-requests/category-requests",
+      "categoryRequestComments catalog/category-requests/comments",
       "categoryRequestEmails catalog/category-requests/record-requester",
     ],
   },

@@ -7,9 +7,9 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
+import { shownReason } from "#app/features/exported/shown-reason.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
 import { openTransfer } from "./payouts/transfer-state.server";
-import { toldReason } from "./told-reason.server";
 
 const LINES_AT_MOST = 5000;
 
@@ -111,7 +111,7 @@ export async function statementLines(
         .as("balance"),
       consultationId: sql<string | null>`${ledgerTransactions.consultationId}`.as("line_consultation"),
       statementId: sql<string | null>`${ledgerTransactions.statementId}`.as("line_statement"),
-      reason: toldReason.as("line_reason"),
+      reason: shownReason.as("line_reason"),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
-import { toldReason } from "#app/features/money/told-reason.server";
+import { shownReason } from "#app/features/exported/shown-reason.server";
 import { exactly, inPages, isAfter } from "./rows-in-pages.server";
 
 /** Yields a person's ledger entries, as a client and as an advisor: minor units, negative for outgoing amounts. */
@@ -31,7 +31,7 @@ const read = (most: number, where: ReturnType<typeof and>) =>
         consultationId: ledgerTransactions.consultationId,
         statementNumber: payoutStatements.number,
         reference: payoutStatements.reference,
-        reason: toldReason,
+        reason: shownReason,
       },
     })
     .from(ledgerEntries)

@@ -38,7 +38,8 @@ beforeEach(async () => {
 /** A stranger signs up with somebody's address; and whatever else an account can hold is in it, marked. */
 async function begunByStranger(email: string) {
   await signUp({ email, password: "Strangers-horse-7", returnTo: null, ...STRANGERS }, "203.0.113.99", at);
-  const [{ id }] = (await db.select().from(users).where(eq(users.email, email))) as [{ id: string }];
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const id = user!.id;
   const catalogue = await readCatalogue();
   const topic = await db.execute<{ id: string }>(sql`select id from topics limit 1`);
   const known = { users: id, topics: topic.rows[0]!.id };

@@ -5,4 +5,4 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 const TOLD_KINDS = ["release", "settle", "close", "refund"] as const;
 
 /** The reason of a booking, for the people it concerns: an admin's own, such as that of a waived amount, is empty. */
-export const toldReason: SQL<string> = sql<string>`case when ${inArray(ledgerTransactions.kind, [...TOLD_KINDS])} then ${ledgerTransactions.reason} else '' end`;
+export const shownReason: SQL<string> = sql<string>`case when ${inArray(ledgerTransactions.kind, [...TOLD_KINDS])} then ${ledgerTransactions.reason} else '' end`;
