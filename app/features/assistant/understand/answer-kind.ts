@@ -18,13 +18,14 @@ import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/wr
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
+import { secondQuestionIn } from "./second-question";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
 import { isGreeting, isParting } from "./small-talk";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
   | { kind: "danger"; language: TextLanguage }
-  | { kind: "site"; question: SiteQuestion }
+  | { kind: "site"; question: SiteQuestion; further?: SiteQuestion }
   | { kind: "other"; matter: Exclude<OtherMatter, "crisis" | "site"> | "privateLaw" }
   | { kind: "sure" }
   | { kind: "between"; topics: [string, string] }
@@ -78,9 +79,10 @@ function asideIn(text: string, reading: Reading): Judgement | null {
   if (isOfPrivateLife(text)) return { kind: "other", matter: "private" };
   const isOfSite = isOfNone && likeliest === "site";
   const question =
-    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading) }) ??
+    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading), isOfSite }) ??
     (isOfSite ? "howItWorks" : null);
-  if (question) return { kind: "site", question };
+  const further = question && isOfSite ? secondQuestionIn(text, question) : null;
+  if (question) return { kind: "site", question, ...(further && { further }) };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
   if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) }))
     return { kind: "other", matter: "privateLaw" };
