@@ -9,7 +9,7 @@ export const assistantMessages = {
   questioningOwn: "Thank you. A few short answers help me find the right advisor. Choose what applies and leave out the rest.",
   questioningAny: "Thank you. A few short answers help me find somebody who fits. Please choose at least one.",
   documentSaid: "Document: {name}",
-  answersNone: "None of these.",
+  answersNone: "Questions skipped.",
 
   reply1: "For {topic}, I would start with {names}.",
   reply2:
@@ -127,6 +127,8 @@ export const assistantMessages = {
   siteOwnerCity: "The people who run this site are in {city}. You can reach them at {email}.",
   siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
   sitePeople: "The advisors are people, and a person approved each of them before they were listed. I am not: here a program answers you.",
+  siteByVideo:
+    "Neither by telephone nor in person: you meet online, over the link on the consultation's page. Whether with video is up to the two of you.",
   siteSpoken:
     "Each advisor's page says which languages they speak, and the filters of each category list them. I read English, German, French, Spanish and Italian.",
   linkFind: "Find Advisors",

@@ -11,7 +11,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Vielen Dank. Ein paar kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.",
   questioningAny: "Danke. Ein paar kurze Antworten helfen mir, die passende Person zu finden. Bitte wählen Sie mindestens eine aus.",
   documentSaid: "Dokument: {name}",
-  answersNone: "Nichts davon.",
+  answersNone: "Fragen übersprungen.",
 
   reply1: "Für {topic} würde ich mit {names} anfangen.",
   reply2:
@@ -143,6 +143,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Eine Beratung dauert {minutes} Minuten. Die Länge wählen Sie beim Buchen.",
   sitePeople:
     "Die Berater sind Menschen, und ein Mensch hat über jeden entschieden, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
+  siteByVideo:
+    "Weder am Telefon noch vor Ort: Sie treffen sich online, über den Link auf der Seite der Beratung. Ob mit Video, entscheiden Sie beide.",
   siteSpoken:
     "Auf der Seite jedes Beraters stehen dessen Sprachen, und in jeder Kategorie können Sie danach filtern. Ich lese Englisch, Deutsch, Französisch, Spanisch und Italienisch.",
   linkFind: "Berater finden",

@@ -10,7 +10,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioningOwn: "Gracias. Unas respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.",
   questioningAny: "Gracias. Unas respuestas breves me ayudan a encontrar a la persona adecuada. Elija al menos una.",
   documentSaid: "Documento: {name}",
-  answersNone: "Nada de esto.",
+  answersNone: "Preguntas omitidas.",
 
   reply1: "Para {topic}, yo empezaría por {names}.",
   reply2:
@@ -133,6 +133,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Una consulta dura {minutes} minutos. La duración la elige usted al reservar.",
   sitePeople:
     "Los asesores son personas, y una persona dio el visto bueno a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
+  siteByVideo:
+    "Ni por teléfono ni en persona: se reúnen en línea, con el enlace de la página de la consulta. Con vídeo o sin él, lo deciden entre los dos.",
   siteSpoken:
     "La página de cada asesor dice qué idiomas habla, y en cada categoría se puede filtrar por idioma. Yo leo inglés, alemán, francés, español e italiano.",
   linkFind: "Buscar asesores",

@@ -10,7 +10,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",
   questioningAny: "Merci. Quelques réponses courtes m’aident à trouver la bonne personne. Choisissez-en au moins une.",
   documentSaid: "Document : {name}",
-  answersNone: "Rien de tout cela.",
+  answersNone: "Questions passées.",
 
   reply1: "Pour « {topic} », je commencerais par {names}.",
   reply2:
@@ -140,6 +140,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Une consultation dure {minutes} minutes. Vous choisissez la durée en réservant.",
   sitePeople:
     "Les experts sont des personnes, et une personne a accepté chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
+  siteByVideo:
+    "Ni par téléphone ni en personne : vous vous retrouvez en ligne, avec le lien affiché sur la page de la consultation. Avec ou sans vidéo, à vous deux de choisir.",
   siteSpoken:
     "La page de chaque expert indique les langues qu’il parle, et chaque catégorie permet de filtrer par langue. Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien.",
   linkFind: "Trouver un expert",

@@ -11,7 +11,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Grazie. Poche brevi risposte mi aiuteranno a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.",
   questioningAny: "Grazie. Poche risposte brevi mi aiutano a trovare la persona giusta. Ne scelga almeno una.",
   documentSaid: "Documento: {name}",
-  answersNone: "Niente di questo.",
+  answersNone: "Domande saltate.",
 
   reply1: "Per {topic} inizierei da {names}.",
   reply2:
@@ -135,6 +135,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Una consulenza dura {minutes} minuti. La durata la sceglie Lei al momento della prenotazione.",
   sitePeople:
     "I consulenti sono persone, e una persona ha ammesso ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
+  siteByVideo:
+    "Né al telefono né di persona: vi incontrate online, con il link sulla pagina della consulenza. Con o senza video, lo decidete insieme.",
   siteSpoken:
     "La pagina di ogni consulente dice quali lingue parla, e in ogni categoria si può filtrare per lingua. Io leggo inglese, tedesco, francese, spagnolo e italiano.",
   linkFind: "Trova consulenti",

@@ -100,7 +100,7 @@ export function urgencyOfAnswers({ urgency }: GuidedAnswers): Urgency | null {
   return URGENCY_OF_ANSWERS[urgency ?? ""] ?? null;
 }
 
-/** Formats the answers as the person's message. */
-export function answersInWords(answers: GuidedAnswers): string {
-  return GUIDED_PROMPTS.flatMap(({ name }) => answers[name] ?? []).join(" · ");
+/** Formats the answers as the person's message, each in their own language by `named`. */
+export function answersInWords(answers: GuidedAnswers, named: (english: string) => string): string {
+  return GUIDED_PROMPTS.flatMap(({ name }) => (answers[name] === undefined ? [] : named(answers[name]))).join(" · ");
 }
