@@ -57,7 +57,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const correction = correctionIn(content, known !== null);
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
   const isPreference =
-    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null });
+    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null, read });
   const judged = await judgeMessage(speaker, room, content, {
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
