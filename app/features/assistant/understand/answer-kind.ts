@@ -4,6 +4,7 @@ import { speaksOfNoBody } from "#app/features/danger/no-body";
 import { areasMeant, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { matterThatKills } from "#app/features/topics/classifier/matter-that-kills";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
@@ -102,6 +103,7 @@ function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judge
   const isShort = isOfFewWords(text);
   if (isOfNone && likeliest !== "abuse" && (isNeedWithFeelings(text) || speaksOfNoBody(text)))
     return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
+  if (isOfNone && likeliest !== "abuse" && matterThatKills(text) !== null) return { kind: "unsure", topics: [] };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters found in no dictionary are neither a greeting nor another language.
