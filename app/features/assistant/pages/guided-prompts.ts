@@ -39,6 +39,8 @@ export const GUIDED_PROMPTS = [
   },
 ] as const satisfies Asking<typeof GUIDED_QUESTIONS>;
 
+const ANYWHERE = "Global/Multiple Regions";
+
 /** Prompts not about business: the only ones on a site with its own catalog. */
 const OF_ANY_FIELD: readonly string[] = ["geography", "urgency"];
 
@@ -98,6 +100,11 @@ export function topicsOfAnswers(answers: GuidedAnswers): TopicWeight[] {
 
 export function urgencyOfAnswers({ urgency }: GuidedAnswers): Urgency | null {
   return URGENCY_OF_ANSWERS[urgency ?? ""] ?? null;
+}
+
+/** Returns the region in which an advisor is wanted; null for any. */
+export function regionOfAnswers({ geography }: GuidedAnswers): string | null {
+  return geography === undefined || geography === ANYWHERE ? null : geography;
 }
 
 /** Formats the answers as the person's message, each in their own language by `named`. */
