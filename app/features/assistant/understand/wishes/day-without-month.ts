@@ -27,6 +27,7 @@ export const isPublishedOnDay = (words: string): boolean => PUBLISHED.test(words
 
 /** Matches 'by Sunday' and 'by March', after words for 'by'. */
 export const byDayOrMonth = (by: string, months: string) =>
+  // pattern: single words and spaces at fixed places; each repeated article is a word of its own.
   new RegExp(` (?:${by})${ARTICLE}(?:(${WEEKDAY})|(?:end of |ende |fin |fine |anfang |beginning of )?(${months})) `);
 
 /** Returns the next weekday or numbered day that folded words name, without a month; null if none. */

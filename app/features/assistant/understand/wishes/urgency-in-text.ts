@@ -4,7 +4,7 @@ import { asksForQuickHelp } from "../quick-help";
 import { dayPartsIn } from "./day-part-in-text";
 import { deadlineIn, isNeededToday } from "./deadline-in-text";
 import { happensNow } from "./happening-now";
-import { withoutPastSpans } from "./told-of-the-past";
+import { withoutPastSpans } from "./past-span";
 
 /** Phrases for when help is needed, in English, German, French, Spanish and Italian. Matched before shorter phrases that they contain. */
 const SAYINGS: Record<Urgency, string> = {
