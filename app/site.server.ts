@@ -230,7 +230,7 @@ async function answer(request: Request, incoming: IncomingMessage, { asker, alik
   const whole = (isGone: () => boolean) =>
     fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since: heard.since, isGone });
   const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, heard));
-  const writeSoon = () => waitingForDatabase(writesWaitMs(config()), make);
+  const writeSoon = () => batchReads(() => waitingForDatabase(writesWaitMs(config()), make));
   const look = () => batchReads(isVisitor ? () => withCachedReads(make) : make);
   const made = await (isLooking(request) ? look() : writeSoon());
   const stale = made.status === 503 && isVisitor ? await staleAnswer(incoming) : null;

@@ -65,12 +65,15 @@ class PagesPool extends FairPool {
   }
 
   /** Sends reads of the same moment over one connection, as one message. */
-  #send(reads: PendingRead[]) {
+  #send(reads: PendingRead[]): Promise<void> {
     const [first] = reads;
-    if (first && reads.length === 1) return void this.queryPrimary(...first.given).then(first.resolve, first.reject);
-    this.connect(async (error, client, release) => {
-      if (client) release(await pipelineReads(client, reads));
-      else for (const { reject } of reads) reject(error);
+    if (first && reads.length === 1) return this.queryPrimary(...first.given).then(first.resolve, first.reject);
+    return new Promise((done) => {
+      this.connect(async (error, client, release) => {
+        if (client) release(await pipelineReads(client, reads));
+        else for (const { reject } of reads) reject(error);
+        done();
+      });
     });
   }
 

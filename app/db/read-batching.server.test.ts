@@ -17,6 +17,34 @@ test("what a request reads at the same moment goes over one connection, and each
   expect(new Set(rows.map((row) => row?.pid)).size).toBe(1);
 });
 
+test("however many strands of a request read on and on, it holds one connection at a time", async () => {
+  let held = 0;
+  let most = 0;
+  const take = () => {
+    held += 1;
+    most = Math.max(most, held);
+  };
+  const giveBack = () => {
+    held -= 1;
+  };
+  db.$client.on("acquire", take).on("release", giveBack);
+  const read = (word: string, seconds: number) =>
+    db.execute<{ word: string }>(sql`select ${word}::text as word from pg_sleep(${seconds}::float8)`);
+  const strand = async (name: string, seconds: number) => {
+    const seen: (string | undefined)[] = [];
+    for (const number of [1, 2, 3]) seen.push((await read(`${name}${number}`, seconds)).rows[0]?.word);
+    return seen;
+  };
+  const seen = await batchReads(() => Promise.all([strand("a", 0.02), strand("b", 0), batchReads(() => strand("c", 0.005))]));
+  db.$client.off("acquire", take).off("release", giveBack);
+  expect(seen).toEqual([
+    ["a1", "a2", "a3"],
+    ["b1", "b2", "b3"],
+    ["c1", "c2", "c3"],
+  ]);
+  expect([most, held]).toEqual([1, 0]);
+});
+
 test("outside of a request each goes by itself", async () => {
   expect(new Set(await Promise.all([backend(), backend(), backend()])).size).toBe(3);
 });

@@ -14,25 +14,40 @@ export interface PendingRead {
   reject: (error: unknown) => void;
 }
 
-/** Reads of one request that are not sent yet. */
-const requests = new AsyncLocalStorage<PendingRead[]>();
+/** Reads of one request that are not sent yet, and whether earlier ones are still being answered. */
+interface Reads {
+  waiting: PendingRead[];
+  isBusy: boolean;
+}
 
-/** Runs a request that only reads: its concurrent reads go to the database as one message over one connection, without duplicates. */
-export const batchReads = <Result>(work: () => Result): Result => requests.run([], work);
+const requests = new AsyncLocalStorage<Reads>();
+
+/**
+ * Runs a request: its concurrent reads go to the database as one message over one connection, without duplicates, and those that come meanwhile go with the
+ * next one. So however much a request reads, it never holds more than one connection for it.
+ */
+export const batchReads = <Result>(work: () => Result): Result =>
+  requests.getStore() ? work() : requests.run({ waiting: [], isBusy: false }, work);
 
 /** Queues a read of the current request with its concurrent ones; undefined for a statement that must go by itself. */
-export function queueRead(text: string, send: (asked: PendingRead[]) => void) {
-  const waiting = requests.getStore();
-  if (!waiting || !isPlainRead(text)) return undefined;
+export function queueRead(text: string, send: (asked: PendingRead[]) => Promise<void>) {
+  const reads = requests.getStore();
+  if (!reads || !isPlainRead(text)) return undefined;
   return (given: Given): Promise<never> => {
+    const { waiting } = reads;
     const same = waiting.find((other) => isSame(other.given, given));
     if (same) return same.answer;
     const asked = { given, ...Promise.withResolvers<never>() };
     waiting.push({ ...asked, answer: asked.promise });
-    // Runs once the request cannot go on without a result.
-    if (waiting.length === 1) process.nextTick(() => send(waiting.splice(0)));
+    if (!reads.isBusy) sendNext(reads, send);
     return asked.promise;
   };
+}
+
+/** Sends what waits once the request cannot go on without a result, and then what has come meanwhile. */
+function sendNext(reads: Reads, send: (asked: PendingRead[]) => Promise<void>) {
+  reads.isBusy = reads.waiting.length > 0;
+  if (reads.isBusy) process.nextTick(() => void send(reads.waiting.splice(0)).then(() => sendNext(reads, send)));
 }
 
 /** Whether two statements are identical; only for rows as arrays, which each caller maps to objects of its own. */

@@ -9,7 +9,7 @@ export const assistantMessages = {
   questioningOwn: "Thank you. A few short answers help me find the right advisor. Choose what applies and leave out the rest.",
   questioningAny: "Thank you. A few short answers help me find somebody who fits. Please choose at least one.",
   documentSaid: "Document: {name}",
-  answersNone: "None of these.",
+  answersNone: "Questions skipped.",
 
   reply1: "For {topic}, I would start with {names}.",
   reply2:
@@ -35,7 +35,7 @@ export const assistantMessages = {
   orderInCountry: "Those in {country} come first, even if the match is lower.",
   orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
   orderPair:
-    "{name} comes before {other}, even if the match is lower: {why, select, speaks {{name} speaks {language}} most {that is the field you mentioned most} more {more of your wishes are met} there {{name} is in {country}} awake {the next free time is at your waking hours} other {it is the main expertise}}.",
+    "{name} comes before {other}, even if the match is lower: {why, select, speaks {{name} speaks {language}} most {that is the field you mentioned most} more {more of your wishes are met} there {{name} is in {country}} region {{other} names other countries for this work} awake {the next free time is at your waking hours} other {it is the main expertise}}.",
   replyNoneSpeaks: "Nobody named here speaks {language}.",
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
@@ -50,10 +50,12 @@ export const assistantMessages = {
   closeBudget: "above {amount} an hour",
   closePlace: "based outside {place}",
   closeCountry: "not in the country you named ({place})",
+  closeRegion: "based outside {place}",
   replyOnly: "Of these, only {names} {wishes}.",
   onlyLanguage: "{count, plural, one {speaks} other {speak}} {language}",
   onlyPlace: "{count, plural, one {is} other {are}} near {place}",
   onlyCountry: "{count, plural, one {is} other {are}} in the country you named ({place})",
+  onlyRegion: "{count, plural, one {is} other {are}} in the region you chose ({place})",
   onlyDayPart: "{count, plural, one {is} other {are}} free {when}",
   onlyBudget: "{count, plural, one {costs} other {cost}} no more than {amount} an hour",
   replyAskMore: "Tell me {missing}, and I can narrow this down.",
@@ -127,6 +129,8 @@ export const assistantMessages = {
   siteOwnerCity: "The people who run this site are in {city}. You can reach them at {email}.",
   siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
   sitePeople: "The advisors are people, and a person approved each of them before they were listed. I am not: here a program answers you.",
+  siteByVideo:
+    "Neither by telephone nor in person: you meet online, over the link on the consultation's page. Whether with video is up to the two of you.",
   siteSpoken:
     "Each advisor's page says which languages they speak, and the filters of each category list them. I read English, German, French, Spanish and Italian.",
   linkFind: "Find Advisors",

@@ -29,4 +29,7 @@ export const speaksOneOf = (languages: readonly string[]): SQL => sql`${advisors
 export const livesInOneOf = (cities: readonly string[]): SQL =>
   sql`(${advisors.city} || ', ' || ${advisors.country}) = any(${sql.param([...cities])}::text[])`;
 
+/** Whether an advisor lives in one of these countries. */
+export const livesInAnyOf = (countries: readonly string[]): SQL => sql`${advisors.country} = any(${sql.param([...countries])}::text[])`;
+
 export const livesIn = (country: string): SQL => sql`${advisors.country} = ${country}`;

@@ -37,6 +37,10 @@ export const OTHER_NAMES: Record<string, string> = {
     "Vienna: vienne, viena; Warsaw: warschau, varsovie, varsovia, varsavia; Prague: prag, praga; Athens: athen, athenes, atenas, atene",
   ),
   ...namesIn("Lisbon: lissabon, lisbonne, lisbona; Copenhagen: kopenhagen, copenhague; Barcelona: barcelone, barcellona; Berlin: berlino"),
+  ...namesIn(
+    "Seville: sevilla, siviglia; Genoa: genua, genova, genes; Cologne: colonia; Strasbourg: strassburg, strasburgo; Nuremberg: nurnberg",
+  ),
+  ...namesIn("Zurich: zurigo; Basel: bale, basilea; The Hague: den haag; Bucharest: bukarest, bucarest; Belgrade: belgrad, belgrado"),
   ...namesIn("Hamburg: hambourg, hamburgo, amburgo; Munich: monaco di baviera; Edinburgh: edimbourg, edimburgo; Dublin: dublino"),
 };
 

@@ -11,7 +11,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Vielen Dank. Ein paar kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.",
   questioningAny: "Danke. Ein paar kurze Antworten helfen mir, die passende Person zu finden. Bitte wählen Sie mindestens eine aus.",
   documentSaid: "Dokument: {name}",
-  answersNone: "Nichts davon.",
+  answersNone: "Fragen übersprungen.",
 
   reply1: "Für {topic} würde ich mit {names} anfangen.",
   reply2:
@@ -40,7 +40,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Wer im selben Land ist ({country}), steht vorn, auch bei geringerer Übereinstimmung.",
   orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   orderPair:
-    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, speaks {{name} spricht {language}} most {Es ist das Gebiet, von dem Sie am meisten sprachen} more {Es sind mehr Ihrer Wünsche erfüllt} there {{name} ist im selben Land ({country})} awake {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",
+    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, speaks {{name} spricht {language}} most {Es ist das Gebiet, von dem Sie am meisten sprachen} more {Es sind mehr Ihrer Wünsche erfüllt} there {{name} ist im selben Land ({country})} region {{other} nennt für diese Arbeit andere Länder} awake {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",
   replyNoneSpeaks: "Von den Genannten spricht niemand {language}.",
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
@@ -55,10 +55,12 @@ export const assistantMessages: Translation<typeof english> = {
   closeBudget: "über {amount} pro Stunde",
   closePlace: "nicht in der Nähe von {place}",
   closeCountry: "nicht im genannten Land ({place})",
+  closeRegion: "außerhalb der gewählten Region ({place})",
   replyOnly: "Nur {names} in dieser Auswahl {wishes}.",
   onlyLanguage: "{count, plural, one {spricht} other {sprechen}} {language}",
   onlyPlace: "{count, plural, one {ist} other {sind}} in der Nähe von {place}",
   onlyCountry: "{count, plural, one {ist} other {sind}} im genannten Land ({place})",
+  onlyRegion: "{count, plural, one {ist} other {sind}} in der gewählten Region ({place})",
   onlyDayPart: "{count, plural, one {hat} other {haben}} {when} Zeit",
   onlyBudget: "{count, plural, one {kostet} other {kosten}} höchstens {amount} pro Stunde",
   replyAskMore: "Nennen Sie mir noch {missing}, dann kann ich die Auswahl eingrenzen.",
@@ -143,6 +145,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Eine Beratung dauert {minutes} Minuten. Die Länge wählen Sie beim Buchen.",
   sitePeople:
     "Die Berater sind Menschen, und ein Mensch hat über jeden entschieden, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
+  siteByVideo:
+    "Weder am Telefon noch vor Ort: Sie treffen sich online, über den Link auf der Seite der Beratung. Ob mit Video, entscheiden Sie beide.",
   siteSpoken:
     "Auf der Seite jedes Beraters stehen dessen Sprachen, und in jeder Kategorie können Sie danach filtern. Ich lese Englisch, Deutsch, Französisch, Spanisch und Italienisch.",
   linkFind: "Berater finden",

@@ -10,7 +10,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioningOwn: "Gracias. Unas respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.",
   questioningAny: "Gracias. Unas respuestas breves me ayudan a encontrar a la persona adecuada. Elija al menos una.",
   documentSaid: "Documento: {name}",
-  answersNone: "Nada de esto.",
+  answersNone: "Preguntas omitidas.",
 
   reply1: "Para {topic}, yo empezaría por {names}.",
   reply2:
@@ -37,7 +37,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Primero va quien está en el mismo país ({country}), aunque la coincidencia sea menor.",
   orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
   orderPair:
-    "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, speaks {{name} habla {language}} most {es el área de la que más ha hablado} more {se cumplen más de sus deseos} there {{name} está en el mismo país ({country})} awake {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",
+    "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, speaks {{name} habla {language}} most {es el área de la que más ha hablado} more {se cumplen más de sus deseos} there {{name} está en el mismo país ({country})} region {{other} indica otros países para este trabajo} awake {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",
   replyNoneSpeaks: "Ninguna de estas personas habla {language}.",
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
@@ -52,10 +52,12 @@ export const assistantMessages: Translation<typeof english> = {
   closeBudget: "por encima de {amount} por hora",
   closePlace: "lejos de {place}",
   closeCountry: "fuera del país indicado ({place})",
+  closeRegion: "fuera de la región elegida ({place})",
   replyOnly: "De estas personas, solo {names} {wishes}.",
   onlyLanguage: "{count, plural, one {habla} other {hablan}} {language}",
   onlyPlace: "{count, plural, one {está} other {están}} cerca de {place}",
   onlyCountry: "{count, plural, one {está} other {están}} en el país indicado ({place})",
+  onlyRegion: "{count, plural, one {está} other {están}} en la región elegida ({place})",
   onlyDayPart: "{count, plural, one {tiene} other {tienen}} hora libre {when}",
   onlyBudget: "{count, plural, one {cuesta} other {cuestan}} {amount} por hora como máximo",
   replyAskMore: "Dígame {missing} y podré afinar la búsqueda.",
@@ -133,6 +135,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Una consulta dura {minutes} minutos. La duración la elige usted al reservar.",
   sitePeople:
     "Los asesores son personas, y una persona dio el visto bueno a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
+  siteByVideo:
+    "Ni por teléfono ni en persona: se reúnen en línea, con el enlace de la página de la consulta. Con vídeo o sin él, lo deciden entre los dos.",
   siteSpoken:
     "La página de cada asesor dice qué idiomas habla, y en cada categoría se puede filtrar por idioma. Yo leo inglés, alemán, francés, español e italiano.",
   linkFind: "Buscar asesores",

@@ -10,7 +10,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",
   questioningAny: "Merci. Quelques réponses courtes m’aident à trouver la bonne personne. Choisissez-en au moins une.",
   documentSaid: "Document : {name}",
-  answersNone: "Rien de tout cela.",
+  answersNone: "Questions passées.",
 
   reply1: "Pour « {topic} », je commencerais par {names}.",
   reply2:
@@ -39,7 +39,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Qui se trouve dans le même pays ({country}) passe en premier, même si la correspondance est moindre.",
   orderHour: "Qui est libre en journée dans votre fuseau horaire passe en premier, même si la correspondance est moindre.",
   orderPair:
-    "{name} passe avant {other}, même si la correspondance est moindre : {why, select, speaks {{name} parle {language}} most {c’est le domaine dont vous avez le plus parlé} more {davantage de vos critères sont remplis} there {{name} se trouve dans le même pays ({country})} awake {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",
+    "{name} passe avant {other}, même si la correspondance est moindre : {why, select, speaks {{name} parle {language}} most {c’est le domaine dont vous avez le plus parlé} more {davantage de vos critères sont remplis} there {{name} se trouve dans le même pays ({country})} region {{other} indique d’autres pays pour ce travail} awake {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",
   replyNoneSpeaks: "Parmi ces personnes, aucune ne parle {language}.",
   replyClose: "C’est presque ce que vous cherchez, mais {missed}.",
   replyFarPlace: "Personne parmi les noms cités n’est près de la ville indiquée ({place}), mais les consultations ont lieu en ligne.",
@@ -54,10 +54,12 @@ export const assistantMessages: Translation<typeof english> = {
   closeBudget: "le tarif dépasse {amount} l’heure",
   closePlace: "ce n’est pas près de la ville indiquée ({place})",
   closeCountry: "ce n’est pas dans le pays indiqué ({place})",
+  closeRegion: "ce n’est pas dans la région choisie ({place})",
   replyOnly: "Parmi ces personnes, il n’y a que {names} qui {wishes}.",
   onlyLanguage: "{count, plural, one {parle} other {parlent}} {language}",
   onlyPlace: "{count, plural, one {se trouve} other {se trouvent}} près de la ville indiquée ({place})",
   onlyCountry: "{count, plural, one {se trouve} other {se trouvent}} dans le pays indiqué ({place})",
+  onlyRegion: "{count, plural, one {se trouve} other {se trouvent}} dans la région choisie ({place})",
   onlyDayPart: "{count, plural, one {propose} other {proposent}} un créneau libre {when}",
   onlyBudget: "{count, plural, one {demande} other {demandent}} {amount} l’heure au maximum",
   replyAskMore: "Indiquez-moi {missing}, et je pourrai affiner la recherche.",
@@ -140,6 +142,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Une consultation dure {minutes} minutes. Vous choisissez la durée en réservant.",
   sitePeople:
     "Les experts sont des personnes, et une personne a accepté chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
+  siteByVideo:
+    "Ni par téléphone ni en personne : vous vous retrouvez en ligne, avec le lien affiché sur la page de la consultation. Avec ou sans vidéo, à vous deux de choisir.",
   siteSpoken:
     "La page de chaque expert indique les langues qu’il parle, et chaque catégorie permet de filtrer par langue. Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien.",
   linkFind: "Trouver un expert",

@@ -11,7 +11,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Grazie. Poche brevi risposte mi aiuteranno a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.",
   questioningAny: "Grazie. Poche risposte brevi mi aiutano a trovare la persona giusta. Ne scelga almeno una.",
   documentSaid: "Documento: {name}",
-  answersNone: "Niente di questo.",
+  answersNone: "Domande saltate.",
 
   reply1: "Per {topic} inizierei da {names}.",
   reply2:
@@ -38,7 +38,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Per primo viene chi si trova nello stesso Paese ({country}), anche se la corrispondenza è minore.",
   orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
   orderPair:
-    "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, speaks {{name} parla {language}} most {è l’ambito di cui ha parlato di più} more {sono soddisfatti più criteri} there {{name} si trova nello stesso Paese ({country})} awake {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",
+    "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, speaks {{name} parla {language}} most {è l’ambito di cui ha parlato di più} more {sono soddisfatti più criteri} there {{name} si trova nello stesso Paese ({country})} region {{other} indica altri Paesi per questo lavoro} awake {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",
   replyNoneSpeaks: "Nessuna di queste persone parla {language}.",
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
@@ -53,10 +53,12 @@ export const assistantMessages: Translation<typeof english> = {
   closeBudget: "a oltre {amount} all’ora",
   closePlace: "lontano da {place}",
   closeCountry: "fuori dal Paese indicato ({place})",
+  closeRegion: "fuori dall’area scelta ({place})",
   replyOnly: "Tra queste persone, solo {names} {wishes}.",
   onlyLanguage: "{count, plural, one {parla} other {parlano}} {language}",
   onlyPlace: "{count, plural, one {si trova} other {si trovano}} vicino a {place}",
   onlyCountry: "{count, plural, one {si trova} other {si trovano}} nel Paese indicato ({place})",
+  onlyRegion: "{count, plural, one {si trova} other {si trovano}} nell’area scelta ({place})",
   onlyDayPart: "{count, plural, one {ha} other {hanno}} un orario libero {when}",
   onlyBudget: "{count, plural, one {costa} other {costano}} al massimo {amount} all’ora",
   replyAskMore: "Mi indichi {missing}: potrò restringere la scelta.",
@@ -135,6 +137,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Una consulenza dura {minutes} minuti. La durata la sceglie Lei al momento della prenotazione.",
   sitePeople:
     "I consulenti sono persone, e una persona ha ammesso ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
+  siteByVideo:
+    "Né al telefono né di persona: vi incontrate online, con il link sulla pagina della consulenza. Con o senza video, lo decidete insieme.",
   siteSpoken:
     "La pagina di ogni consulente dice quali lingue parla, e in ogni categoria si può filtrare per lingua. Io leggo inglese, tedesco, francese, spagnolo e italiano.",
   linkFind: "Trova consulenti",

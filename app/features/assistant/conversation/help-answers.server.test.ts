@@ -7,18 +7,18 @@ import { wordingIn } from "../recommend/wording.server";
 import { HELP_QUESTIONS } from "../understand/help-questions";
 import type { SiteQuestion } from "../understand/site-questions";
 import type { Say } from "./say";
-import { siteAnswer } from "./site-answers.server";
+import { siteAnswers } from "./site-answers.server";
 
 useDatabase();
 
 const sayEnglish: Say = (key, values) => wordingIn("en").say(values ? { key, values } : { key });
-const answer = (question: SiteQuestion) => siteAnswer(question, sayEnglish, "en");
+const answer = (question: SiteQuestion) => siteAnswers([question], sayEnglish, "en");
 
 test("each question is answered in every language with a page, and nothing is left to fill in", async () => {
   for (const language of LANGUAGES)
     for (const question of HELP_QUESTIONS) {
-      const { content, result } = await siteAnswer(
-        question,
+      const { content, result } = await siteAnswers(
+        [question],
         (key, values) => wordingIn(language).say(values ? { key, values } : { key }),
         language,
       );

@@ -44,8 +44,12 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
       return say("siteDuration", { minutes: format.list(durations.map(String), { type: "disjunction" }) });
     case "people":
       return say("sitePeople");
+    case "vetting": {
+      const guide = translatorFor(language, "guide");
+      return [guide("checkPersonText"), guide("checkEvidenceText"), guide("checkLimitsText")].join(" ");
+    }
     case "byVideo":
-      return translatorFor(language, "advisors")("afterMeet");
+      return say("siteByVideo");
     case "spoken":
       return say("siteSpoken");
   }

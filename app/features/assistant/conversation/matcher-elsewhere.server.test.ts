@@ -62,3 +62,21 @@ test("nobody is said to fit what was not understood", async () => {
   const sure = await recommended("business", "we need a strategy for the next five years");
   expect([sure.first, sure.content]).toEqual(["Stan Strategy", expect.stringMatching(/^This advisor fits what you describe\./)]);
 });
+
+test("what somebody chooses is said in their language, with the issue that it names; who skips every question has said nothing else", async () => {
+  for (const [language, chosen, issue, skipped] of [
+    ["en", "Europe · Manufacturing · Operational Efficiency", "Operational Efficiency", "Questions skipped."],
+    ["de", "Europa · Produktion · Effiziente Abläufe", "Effiziente Abläufe", "Fragen übersprungen."],
+    ["fr", "Europe · Production industrielle · Efficacité opérationnelle", "Efficacité opérationnelle", "Questions passées."],
+    ["es", "Europa · Producción industrial · Eficiencia operativa", "Eficiencia operativa", "Preguntas omitidas."],
+    ["it", "Europa · Produzione industriale · Efficienza operativa", "Efficienza operativa", "Domande saltate."],
+  ] as const) {
+    const asker = aBrowser(language);
+    await sendMessage(asker, "business", "strategy", moment);
+    await sendAnswers(asker, "business", { geography: "Europe", sector: "Manufacturing", challenge: "Operational Efficiency" }, moment);
+    const { messages } = await readConversation(asker, "business", now);
+    expect([language, messages.at(-2)?.content, messages.at(-1)?.keyIssues?.[0]?.quote]).toEqual([language, chosen, issue]);
+    await sendAnswers(asker, "business", {}, moment);
+    expect((await readConversation(asker, "business", now)).messages.at(-2)?.content).toBe(skipped);
+  }
+});

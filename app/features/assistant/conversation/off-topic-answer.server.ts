@@ -13,7 +13,7 @@ import type { Need } from "../understand/need";
 import { asksOfTheWorld, isGoodbye, isGreeting, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 import type { Say } from "./say";
-import { siteAnswer } from "./site-answers.server";
+import { siteAnswers } from "./site-answers.server";
 
 /** As many as can be read at a glance. */
 const MAX_AREAS = 10;
@@ -45,7 +45,7 @@ export async function asideAnswer(
     const { sentence, line } = await calmWordsIn(judged.language, text);
     return plain([sentence, line].filter(Boolean).join("\n\n"));
   }
-  if (judged.kind === "site") return siteAnswer(judged.question, say, language);
+  if (judged.kind === "site") return siteAnswers(judged.further ? [judged.question, judged.further] : [judged.question], say, language);
   if (judged.kind === "other") return otherAnswer(judged.matter, text, say, category);
   const open = { ...need, topics: [] };
   const { topics } = judged;

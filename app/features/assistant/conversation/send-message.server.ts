@@ -57,7 +57,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const correction = correctionIn(content, known !== null);
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
   const isPreference =
-    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null });
+    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null, read });
   const judged = await judgeMessage(speaker, room, content, {
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
@@ -144,14 +144,15 @@ async function judgeMessage(speaker: Speaker, room: Room, content: string, { rea
 export async function sendAnswers(speaker: Speaker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
   const { now } = moment;
   const { before, person } = await standing(speaker, room);
-  const chosen = answersInWords(answers);
+  const wording = wordingIn(speaker.language ?? FIRST_LANGUAGE);
+  const chosen = answersInWords(answers, wording.named);
   const earlier = lastNeed(before);
   const onPage = understand("", categoryOf(room));
   const said = continueNeed(earlier, earlier ? onPage : inOwnLanguage(onPage, "", speaker.language));
   const need = needOfPerson(needWithAnswers(said, answers), person);
   // Skipping every prompt is fine only after a need.
   if (chosen === "" && need.topics.length === 0) return { ok: false, reason: "assistant.answersMissing" };
-  const content = chosen || wordingIn(speaker.language ?? FIRST_LANGUAGE).say({ key: "answersNone" });
+  const content = chosen || wording.say({ key: "answersNone" });
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return limit;
   const answer = await recommendFor(
@@ -200,7 +201,8 @@ async function recommendFor(
 ): Promise<Answer> {
   await nextTurn();
   const found = keyIssues(text, await textReader(), hasDocument ? null : need.topics.map(({ topic }) => topic));
-  const issues = answers.challenge === undefined ? found : [{ quote: answers.challenge }, ...found];
+  const issues =
+    answers.challenge === undefined ? found : [{ quote: wordingIn(speaker.language ?? FIRST_LANGUAGE).named(answers.challenge) }, ...found];
   const question = { need, text: hasDocument ? "" : text, userId: speaker.userId, now, language: speaker.language };
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }

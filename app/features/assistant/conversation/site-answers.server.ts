@@ -49,7 +49,7 @@ const LINKS: Record<string, AssistantMessage> = {
 };
 
 /** Returns the answer to a question about the site, in the words of its own pages where these answer it, with their links. */
-export async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {
+async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {
   if (question === "contact") {
     const { email, phone } = await siteContact();
     const content = phone ? say("siteContactPhone", { email, phone }) : say("siteContact", { email });
@@ -60,6 +60,13 @@ export async function siteAnswer(question: SiteQuestion, say: Say, language: Lan
   if (why) return plain(translatorFor(language, "applying")(why));
   const content = say(SITE_ANSWERS[question], question === "refund" ? refundTerms(language) : undefined);
   return { content, result: { links: linksFor(question, say) } };
+}
+
+/** Returns the answer to two questions about the site in one. */
+export async function siteAnswers(asked: readonly SiteQuestion[], say: Say, language: Language): Promise<Answer> {
+  const answers = await Promise.all(asked.map((question) => siteAnswer(question, say, language)));
+  const links = new Map(answers.flatMap(({ result }) => result.links ?? []).map((link) => [link.path, link]));
+  return { content: answers.map(({ content }) => content).join(" "), result: links.size > 0 ? { links: [...links.values()] } : {} };
 }
 
 const linksFor = (question: SiteQuestion, say: Say) => pagesOfQuestion(question).map((path) => ({ label: say(LINKS[path]!), path }));

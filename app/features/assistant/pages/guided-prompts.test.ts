@@ -21,7 +21,9 @@ test("every challenge leads to an area, every urgency level to one of three", ()
 });
 
 test("answers are said in the order of the prompts", () => {
-  expect(answersInWords({ urgency: "Exploring Options", geography: "Europe" })).toBe("Europe · Exploring Options");
+  const answers = { urgency: "Exploring Options", geography: "Europe" } as const;
+  expect(answersInWords(answers, (english) => english)).toBe("Europe · Exploring Options");
+  expect(answersInWords(answers, (english) => english.toUpperCase())).toBe("EUROPE · EXPLORING OPTIONS");
 });
 
 test("what is no option is no answer, whatever a browser sends", () => {

@@ -39,6 +39,8 @@ export const GUIDED_PROMPTS = [
   },
 ] as const satisfies Asking<typeof GUIDED_QUESTIONS>;
 
+const ANYWHERE = "Global/Multiple Regions";
+
 /** Prompts not about business: the only ones on a site with its own catalog. */
 const OF_ANY_FIELD: readonly string[] = ["geography", "urgency"];
 
@@ -100,7 +102,12 @@ export function urgencyOfAnswers({ urgency }: GuidedAnswers): Urgency | null {
   return URGENCY_OF_ANSWERS[urgency ?? ""] ?? null;
 }
 
-/** Formats the answers as the person's message. */
-export function answersInWords(answers: GuidedAnswers): string {
-  return GUIDED_PROMPTS.flatMap(({ name }) => answers[name] ?? []).join(" · ");
+/** Returns the region in which an advisor is wanted; null for any. */
+export function regionOfAnswers({ geography }: GuidedAnswers): string | null {
+  return geography === undefined || geography === ANYWHERE ? null : geography;
+}
+
+/** Formats the answers as the person's message, each in their own language by `named`. */
+export function answersInWords(answers: GuidedAnswers, named: (english: string) => string): string {
+  return GUIDED_PROMPTS.flatMap(({ name }) => (answers[name] === undefined ? [] : named(answers[name]))).join(" · ");
 }

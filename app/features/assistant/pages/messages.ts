@@ -36,7 +36,7 @@ export const matcherMessages = {
   finding: "Finding the perfect advisor for you...",
   answersSend: "Find my advisor",
   keyIssues: "Key issues",
-  recommendations: "Recommended advisors",
+  recommendationsCount: "{count, plural, one {Recommended advisor} other {Recommended advisors}}",
   suggestedQuestions: "Questions to ask",
   matchPercentage: "{percent}% match",
   urgencyHigh: "High urgency",

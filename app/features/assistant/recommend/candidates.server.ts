@@ -5,9 +5,10 @@ import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { candidatesToSuggest, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
 import { similarityOf } from "#app/features/matching/embeddings/embeddings.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
-import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
+import { costsAtMost, livesIn, livesInAnyOf, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
+import { countriesOf } from "#app/features/places/regions";
 import { firstStartInHours, suggestedStart } from "#app/features/schedule/hours-of-day";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -82,10 +83,10 @@ function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic
 }
 
 /** Extra searches besides the plain one: by every preference, by language alone, and by language and country. */
-function preferencesAsConditions({ languages, budget, place }: Need): SQL[] {
+function preferencesAsConditions({ languages, budget, place, region }: Need): SQL[] {
   const speaks = languages.length > 0 ? [speaksOneOf(languages)] : [];
   const costs = budget ? [costsAtMost(budget)] : [];
-  const all = [...speaks, ...costs, ...(place ? [isNear(place)] : [])];
+  const all = [...speaks, ...costs, ...(place ? [isNear(place)] : region ? [livesInAnyOf(countriesOf(region))] : [])];
   const country = place?.city ? [livesIn(place.country)] : [];
   return [all, ...(all.length > 1 ? [speaks] : []), country.length > 0 ? [...speaks, ...country] : []]
     .filter((conditions) => conditions.length > 0)

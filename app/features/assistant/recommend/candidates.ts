@@ -3,8 +3,10 @@ import { rateFor } from "#app/features/matching/preferences";
 import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matching/score";
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
 import type { Currency } from "#app/features/money/money";
+import { regionOf } from "#app/features/places/regions";
+import { worksElsewhere } from "#app/features/places/work-regions";
 import { MINUTE_MS } from "#app/platform/durations";
-import { type Need, PREFERENCES, type Preference, saysTimes } from "../understand/need";
+import { type Need, PREFERENCES, type Preference, saysPlace, saysTimes } from "../understand/need";
 import { stepsAway } from "./nearness";
 
 /** What ranking may know of an advisor in one of their areas: verified facts and counts only, nothing they write about themselves. */
@@ -30,6 +32,8 @@ export interface Pick {
   missed: Preference[];
   /** Distance from the named place (`stepsAway`); 0 if none was named. */
   away: number;
+  /** Whether their own title says that they do it for other countries than those of the need. */
+  isOfOthers: boolean;
   /** Whether they cover the need's main area. */
   isMain: boolean;
   /** Epoch ms of the first free time; null when there is none soon. */
@@ -50,6 +54,8 @@ export interface RankingMoment {
 const LEAD_MINUTES = 60;
 /** Minor areas count for less, but at least this share of the main one. */
 const MIN_RELEVANCE = 0.5;
+/** An expertise that is for other countries counts about as much as one that somebody has among others. */
+const FOR_OTHERS = 0.4;
 
 /**
  * Returns each advisor once, for their best area, ordered by: asked for by name, speaks the requested language, covers the main area,
@@ -98,13 +104,14 @@ export function withRelated(picks: readonly Pick[], related: readonly Pick[], ne
  */
 function comparePicks(one: Pick, other: Pick, need: Need): number {
   // Being at the place that was named does not make up for having the area only among others.
-  const isPrimary = ({ candidate }: Pick) => Number(need.place !== null && candidate.isPrimary);
+  const isPrimary = ({ candidate }: Pick) => Number(saysPlace(need) && candidate.isPrimary);
   const missed = (pick: Pick) =>
     pick.missed.filter((preference) => preference !== "language").length +
-    Number(need.place !== null && !pick.candidate.isPrimary && !pick.missed.includes("place"));
+    Number(saysPlace(need) && !pick.candidate.isPrimary && !pick.missed.includes("place"));
   return (
     compareSpeakers(one, other, need) ||
     Number(other.isMain) - Number(one.isMain) ||
+    Number(one.isOfOthers) - Number(other.isOfOthers) ||
     missed(one) - missed(other) ||
     isPrimary(other) - isPrimary(one) ||
     Number(hasAsMain(other, need)) - Number(hasAsMain(one, need)) ||
@@ -140,22 +147,44 @@ export const compareSpeakers = (one: Pick, other: Pick, { isLanguageAsked }: Nee
 
 function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const freeAt = moment.freeAt?.get(candidate.advisorId) ?? null;
-  const parts = partsOf(candidate, need, moment, freeAt);
+  const isOfOthers = worksElsewhere(candidate.jobTitle, marketsOf(need));
+  const parts = partsOf(candidate, need, moment, { freeAt, isOfOthers });
   const { score } = scoreMatch(parts);
   const missed = PREFERENCES.filter((preference) => misses[preference](candidate, need, moment));
-  const away = need.place === null ? 0 : stepsAway(candidate, need.place);
-  return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, away, isMain: false, freeAt };
+  const away = need.place ? stepsAway(candidate, need.place) : isOutside(candidate, need) ? ABROAD : 0;
+  return {
+    candidate,
+    score,
+    percent: matchPercent(score),
+    parts,
+    reasons: reasonsOf(parts, need),
+    missed,
+    away,
+    isOfOthers,
+    isMain: false,
+    freeAt,
+  };
 }
 
 /** Drops "free near the time" when no time was requested. */
 const reasonsOf = (parts: MatchParts, { from }: Need) => whyItRanks(parts).filter((code) => from || code !== "freeNearTheTime");
 
-function partsOf(candidate: Candidate, need: Need, { now, freeAt: known, likeness }: RankingMoment, freeAt: number | null): MatchParts {
+/** Where an advisor is wanted counts as well as what the matter has to do with. */
+const marketsOf = ({ markets = [], place }: Need) => (place ? [...markets, place.country] : markets);
+
+const isOutside = ({ country }: Candidate, { region }: Need) => region !== undefined && regionOf(country) !== region;
+
+function partsOf(
+  candidate: Candidate,
+  need: Need,
+  { now, freeAt: known, likeness }: RankingMoment,
+  { freeAt, isOfOthers }: { freeAt: number | null; isOfOthers: boolean },
+): MatchParts {
   const soonest = now + LEAD_MINUTES * MINUTE_MS;
   const requested = need.from ? Math.max(soonest, Date.parse(need.from)) : soonest;
   const parts = matchParts(candidate, {
     preferences: { languages: need.languages, timeZone: need.zone, budget: need.budget },
-    relevance: relevance(candidate.topic, need),
+    relevance: relevance(candidate.topic, need) * (isOfOthers ? FOR_OTHERS : 1),
     requested,
     // While free times are unknown, everybody counts as free at once.
     start: known ? freeAt && Math.max(freeAt, requested) : requested,
@@ -175,6 +204,6 @@ const misses: Record<Preference, (candidate: Candidate, need: Need, moment: Rank
   language: ({ languages }, need) =>
     need.isLanguageAsked === true && need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
-  place: (candidate, { place }) => place !== null && stepsAway(candidate, place) > 0,
+  place: (candidate, need) => (need.place ? stepsAway(candidate, need.place) > 0 : isOutside(candidate, need)),
   dayPart: ({ advisorId }, need, { freeThen }) => saysTimes(need) && freeThen !== undefined && !freeThen.has(advisorId),
 };

@@ -13,9 +13,10 @@ export function onlySome(need: Need, picks: readonly Pick[], wording: Wording): 
     const before = wishes.get(who)?.said ?? [];
     wishes.set(who, { met, said: [...before, wording.say({ key, values: { ...values, count: met.length } })] });
   };
-  const { isLanguageAsked, budget, place } = need;
+  const { isLanguageAsked, budget, place, region } = need;
   if (isLanguageAsked) say("language", "onlyLanguage", languageOf(need, wording));
   if (place) say("place", place.city ? "onlyPlace" : "onlyCountry", { place: placeIn(place, wording) });
+  else if (region) say("place", "onlyRegion", { place: wording.named(region) });
   if (saysTimes(need)) say("dayPart", "onlyDayPart", timesOf(need, wording));
   if (budget) say("budget", "onlyBudget", { amount: wording.money(budget.amount, budget.currency) });
   return [...wishes.values()].map(({ met, said }) => ({

@@ -39,7 +39,7 @@ export function RecommendationWords({ message, faces, need, pace }: Recommendati
         </Part>
       )}
       {advisorRecommendations.length > 0 && (
-        <Part title={t("recommendations")}>
+        <Part title={t("recommendationsCount", { count: advisorRecommendations.length })}>
           <ul className="space-y-3">
             {advisorRecommendations.map((entry) => (
               <RecommendationCard key={entry.subcategory} entry={entry} face={faces[entry.advisor.slug]} need={need} pace={pace} />

@@ -39,6 +39,7 @@ function reasonsFor(need: Need, wording: Wording): Reason[] {
   const reasons: (Reason | false)[] = [
     need.isLanguageAsked === true && { why: "speaks", rank: ({ missed }) => Number(!missed.includes("language")), general: speaks },
     { why: "most", rank: ({ isMain }) => Number(isMain), general: { key: "orderField" } },
+    { why: "region", rank: ({ isOfOthers }) => -Number(isOfOthers) },
     { why: "more", rank: ({ missed }) => -missed.length, general: { key: "orderPreferences" } },
     { why: "speaks", rank: (pick) => Number(speaksOwn(pick, need)), general: speaks },
     Boolean(zone) && { why: "awake", rank: (pick) => Number(!isAtNight(pick, zone!)), general: { key: "orderHour" } },

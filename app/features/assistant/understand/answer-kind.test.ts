@@ -26,7 +26,9 @@ test("sure: recommends; between two: asks for one of them; unsure: offers what c
   const need = "zzz";
   expect(judge(need, aReading({ Sales: 0.8 }), null)).toEqual({ kind: "sure" });
   expect(judge(need, aReading({ Sales: 0.35, Marketing: 0.3 }), null)).toEqual({ kind: "between", topics: ["Sales", "Marketing"] });
-  expect(judge(need, aReading({ Sales: 0.15, Logistics: 0.1 }), null)).toEqual({ kind: "unsure", topics: ["Sales", "Logistics"] });
+  expect(judge(need, aReading({ Sales: 0.22, Logistics: 0.15 }), null)).toEqual({ kind: "unsure", topics: ["Sales", "Logistics"] });
+  // Anything less likely would be a guess: the categories are offered instead.
+  expect(judge(need, aReading({ Sales: 0.15, Logistics: 0.1 }), null)).toEqual({ kind: "unsure", topics: [] });
 });
 
 test("two areas about as likely are asked about, however sure the first would be alone; a part of a field is not asked about beside it", () => {

@@ -5,6 +5,7 @@ import { speaksOfToil } from "#app/features/danger/toil";
 import { areasMeant, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion, isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
+import { matterThatKills } from "#app/features/topics/classifier/matter-that-kills";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
@@ -19,13 +20,14 @@ import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/wr
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
+import { secondQuestionIn } from "./second-question";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
 import { isGreeting, isLaughter, isParting } from "./small-talk";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
   | { kind: "danger"; language: TextLanguage }
-  | { kind: "site"; question: SiteQuestion }
+  | { kind: "site"; question: SiteQuestion; further?: SiteQuestion }
   | { kind: "other"; matter: Exclude<OtherMatter, "crisis" | "site"> | "privateLaw" }
   | { kind: "sure" }
   | { kind: "between"; topics: [string, string] }
@@ -79,9 +81,10 @@ function asideIn(text: string, reading: Reading): Judgement | null {
   if (isOfPrivateLife(text)) return { kind: "other", matter: "private" };
   const isOfSite = isOfNone && likeliest === "site";
   const question =
-    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading) }) ??
+    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading), isOfSite }) ??
     (isOfSite ? "howItWorks" : null);
-  if (question) return { kind: "site", question };
+  const further = question && isOfSite ? secondQuestionIn(text, question) : null;
+  if (question) return { kind: "site", question, ...(further && { further }) };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
   if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) }))
     return { kind: "other", matter: "privateLaw" };
@@ -101,6 +104,7 @@ function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judge
   const isShort = isOfFewWords(text);
   if (isOfNone && likeliest !== "abuse" && (isNeedWithFeelings(text) || speaksOfNoBody(text) || speaksOfToil(text)))
     return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
+  if (isOfNone && likeliest !== "abuse" && matterThatKills(text) !== null) return { kind: "unsure", topics: [] };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters found in no dictionary are neither a greeting nor another language.

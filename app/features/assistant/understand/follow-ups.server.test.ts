@@ -54,3 +54,18 @@ test("each card says the score as a percentage, and the parts that it is made of
   for (const { matchPercentage, why } of (await last(speaker, "business")).advisorRecommendations!)
     expect(matchPercentage).toBe(matchPercent(scoreMatch(why!.parts).score));
 });
+
+test("a field that no dictionary knows is not passed over because a town stands beside it", async () => {
+  await anAdvisor({ displayName: "Helga Human", topics: ["Human Resources"], category: "other" });
+  await anAdvisor({ displayName: "Gerhard Graz", topics: ["Tax and Accounting"], category: "finance", city: "Graz", country: "Austria" });
+  for (const text of ["Personalberatung in Graz", "Personalberatung Linz"]) {
+    const asker = aBrowser();
+    await sendMessage(asker, "assistant", text, moment);
+    const { advisors, content } = await last(asker, "assistant");
+    expect([text, advisors?.map(({ name }) => name), content]).toEqual([text, ["Helga Human"], expect.stringContaining("is near")]);
+  }
+  const asker = aBrowser();
+  await sendMessage(asker, "assistant", "tax adviser", moment);
+  await sendMessage(asker, "assistant", "lieber in Graz", moment);
+  expect((await last(asker, "assistant")).advisors?.[0]?.name).toBe("Gerhard Graz");
+});

@@ -1,4 +1,6 @@
+import { SURE } from "#app/features/topics/classifier/areas-meant";
 import { besidePreferences } from "#app/features/topics/classifier/preference-words";
+import type { Reader } from "#app/features/topics/classifier/reading";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { NamedAdvisor } from "../conversation/conversation";
@@ -6,7 +8,7 @@ import type { Need } from "./need";
 import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
 import { languagesIn } from "./wishes/languages-in-text";
-import { placeIn } from "./wishes/place-in-text";
+import { mayBeginPlace, placeIn } from "./wishes/place-in-text";
 import { urgencyIn } from "./wishes/urgency-in-text";
 
 /** Phrases that ask for other advisors than those named, in English, German, French, Spanish and Italian. */
@@ -42,6 +44,8 @@ interface PreferenceContext {
   from?: string | null;
   /** Whether there is already a need that this may be a preference for. */
   isKnown?: boolean;
+  /** Reads what stands beside a place: 'Personalberatung in Graz' says what for. */
+  read?: Reader;
 }
 
 /** Words allowed besides preferences: a place name has up to two, and there may be one of somebody's own. */
@@ -52,18 +56,26 @@ const WORDS_BESIDE = 1;
  * Returns whether a short message only says how the advisor should be (cheaper, nearer, in which language) or, if a need `isKnown`, by
  * when, and not what for. A question about something else at a time or place ('the weather today') is no preference.
  */
-export function isOnlyPreferences(text: string, { from = null, isKnown = false }: PreferenceContext = {}): boolean {
+export function isOnlyPreferences(text: string, { from = null, isKnown = false, read }: PreferenceContext = {}): boolean {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_FOLLOW_UP_LENGTH || namesAnArea(text)) return false;
   if (followUpsIn(text).length > 0) return true;
   const { dayParts, named, isWeekend, weekdays, rest } = timesIn(text);
   const isTimeOfDay = dayParts.length > 0 || named !== null || isWeekend || weekdays.length > 0;
-  const { count, isOfOtherMatter } = besidePreferences(isTimeOfDay ? rest : text);
+  const { beside, isOfOtherMatter } = besidePreferences(isTimeOfDay ? rest : text);
+  const count = beside.length;
   if (isOfOtherMatter) return false;
   const isTime = from !== null || isTimeOfDay || (isKnown && urgencyIn(text) !== null);
   if (languagesIn(text).length > 0 || budgetIn(text) !== null) return count <= WORDS_BESIDE;
   if (isTime) return count === 0;
-  return placeIn(text) !== null && count <= WORDS_OF_A_PLACE;
+  return placeIn(text) !== null && count <= WORDS_OF_A_PLACE && !isOfAnArea(beside, read);
+}
+
+/** Whether words beside a place are of an area, although no dictionary names it. */
+function isOfAnArea(beside: readonly string[], read?: Reader): boolean {
+  const said = beside.filter((word) => !mayBeginPlace(word)).join(" ");
+  const first = said === "" ? undefined : read?.(said).areas[0];
+  return first !== undefined && first.likelihood >= SURE;
 }
 
 /**

@@ -104,6 +104,13 @@ const ASKED: Record<HelpQuestion | "account", readonly string[]> = {
     "siete persone vere?",
     "are your advisors real people?",
   ],
+  vetting: [
+    "who vets your advisors",
+    "Wie werden die Berater geprüft?",
+    "comment vérifiez-vous vos conseillers ?",
+    "¿cómo verifican a sus asesores?",
+    "come selezionate i vostri consulenti?",
+  ],
   spoken: [
     "which languages do your advisors speak?",
     "Welche Sprachen sprechen Ihre Berater?",

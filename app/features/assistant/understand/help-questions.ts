@@ -1,5 +1,6 @@
 import { DOCUMENTS_KEPT, RECORDED_HERE, WANTS_INVOICE } from "./patterns-of-confidence";
 import { BY_VIDEO, KEPT_HERE, PERSON_OR_PROGRAM, SHARE, SPOKEN } from "./patterns-of-help";
+import { TALKED_HOW, VETTED } from "./patterns-of-site";
 import { NEVER } from "./question-patterns";
 
 /** Questions about the site that its help page or its settings answer. */
@@ -15,6 +16,7 @@ export const HELP_QUESTIONS = [
   "owner",
   "duration",
   "people",
+  "vetting",
   "byVideo",
   "spoken",
 ] as const;
@@ -35,6 +37,7 @@ export const HELP_PAGES = {
   owner: ["/help", "/terms"],
   duration: ["/how-it-works", "/pricing"],
   people: ["/how-it-works"],
+  vetting: ["/how-it-works"],
   byVideo: ["/how-it-works"],
   spoken: ["/find-advisor"],
 } as const satisfies Record<HelpQuestion, readonly string[]>;
@@ -62,9 +65,9 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
   howPay: of(
     `\\b(?:can|could|may|do|must) (?:i|we|you) (?:also )?(?:pay|take|accept) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:do you|you) (?:take|accept) (?:${WAYS})\\b|\\bhow (?:do|can) (?:i|we|you) pay${FOR_IT}|\\b(?:payment (?:methods?|options)|ways to pay|ways of paying)${OFFERED}`,
     `\\b(?:kann|konnen|darf|muss) (?:ich|man|wir) (?:\\w+ ){0,2}(?:mit|per|auf|in|bar) ?(?:\\w+ )?(?:${WAYS})\\b.{0,20}\\b(?:zahlen|bezahlen)\\b|\\b(?:zahlungsarten|zahlungsmethoden|zahlungsmoglichkeiten)${OFFERED}|\\bwie kann (?:ich|man) (?:hier )?(?:zahlen|bezahlen)\\b|\\bwie (?:zahle|bezahle|zahlt|bezahlt) (?:ich|man)${FOR_IT}|\\b(?:nehmen|akzeptieren|nehmt|akzeptiert) (?:sie|ihr) (?:auch )?(?:${WAYS})\\b`,
-    `\\b(?:puis je|peut on|je peux|on peut|est ce (?:que|qu) (?:je peux|on peut)) (?:\\w+ )?(?:payer|regler) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\bmoyens? de paiement${OFFERED}|\\bcomment (?:payer|regler|je paie|on paie|puis je payer|paie t on)${FOR_IT}|\\b(?:acceptez vous|vous acceptez) (?:\\w+ )?(?:${WAYS})\\b`,
-    `\\b(?:puedo|se puede|podemos|hay que) pagar (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:formas|metodos|medios) de pago${OFFERED}|\\bcomo (?:pago|se paga|puedo pagar)${FOR_IT}|\\b(?:aceptais|aceptan) (?:${WAYS})\\b`,
-    `\\b(?:posso|si puo|possiamo) pagare (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:metodi|modi|modalita) di pagamento${OFFERED}|\\bcome (?:pago|si paga|posso pagare)${FOR_IT}|\\b(?:accettate) (?:${WAYS})\\b`,
+    `\\b(?:puis je|peut on|je peux|on peut|est ce (?:que|qu) (?:je peux|on peut)) (?:\\w+ )?(?:payer|regler) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\bmoyens? de paiement${OFFERED}|\\bon (?:paie|regle) comment\\b|\\bcomment (?:payer|regler|je paie|on paie|puis je payer|paie t on)${FOR_IT}|\\b(?:acceptez vous|vous acceptez) (?:\\w+ )?(?:${WAYS})\\b`,
+    `\\b(?:puedo|se puede|podemos|hay que) pagar (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:formas|metodos|medios) de pago${OFFERED}|^(?:y )?el pago (?:se hace|es) (?:por|con|mediante) (?:\\w+ )?(?:${WAYS})$|\\bcomo (?:pago|se paga|puedo pagar)${FOR_IT}|\\b(?:aceptais|aceptan) (?:${WAYS})\\b`,
+    `\\b(?:posso|si puo|possiamo) pagare (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:metodi|modi|modalita) di pagamento${OFFERED}|^(?:ma )?il pagamento (?:avviene|si fa|e) (?:con|per|tramite) (?:\\w+ )?(?:${WAYS})$|\\bcome (?:pago|si paga|posso pagare)${FOR_IT}|\\b(?:accettate) (?:${WAYS})\\b`,
   ),
   whenPay: of(
     "^(?!.*\\b(?:tax\\w*|vat|staff|rent|employees|wages|dividends?|customers?|clients?)\\b).*\\bwhen (?:do|will|am|is|are) (?:i|we|my card|the money|it|you) (?:\\w+ ){0,2}(?:pay|charged?|billed|taken|debited|charge me)\\b|\\bdo i pay (?:after|in advance|upfront|up front|before the (?:session|call|consultation))\\b",
@@ -125,10 +128,11 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
     "\\bare (?:your |the |these |you |they )?(?:advis[eo]rs |experts |all )?(?:real|actual|human) ?(?:people|persons?|humans?|beings?)?$|\\b(?:am i|do i|will i) (?:talk\\w*|speak\\w*|chat\\w*|writ\\w*) (?:to|with) (?:a |an )?(?:real|actual|human|bot|machine|robot|ai|person)\\b|\\bare you (?:a )?(?:bot|robot|human|person|real|machine|an ai)\\b|\\bis this (?:a )?(?:bot|robot|human|real person|ai)$",
     "\\bsind (?:sie|das|ihre|eure|die|ihr)(?: berater\\w*| experten)? (?:\\w+ )?(?:echte?|wirkliche?|richtige?|reale?) (?:menschen|personen|leute|mensch)\\b|\\b(?:rede|spreche|schreibe|chatte) ich (?:hier )?mit (?:einem|einer) (?:\\w+ )?(?:menschen|maschine|bot|roboter|ki|person)\\b|\\b(?:bist du|sind sie) (?:ein |eine )?(?:bot|roboter|mensch|maschine|ki)$",
     "\\b(?:vos|les|ces|vous) (?:conseillers |experts )?(?:sont|etes)(?: ils| vous)? (?:\\w+ )?(?:de )?(?:vraies?|vrais|reelles?|humains?) ?(?:personnes|gens|etres)?\\b|\\betes vous (?:de |un |une )?(?:vraies? personnes?|robot|humains?|machine|ia)\\b|\\b(?:je parle|est ce que je parle|parle je) a (?:un|une) (?:robot|humain|machine|vraie personne|ia)\\b",
-    "\\b(?:sois|son|es usted|eres) (?:\\w+ ){0,2}(?:personas? (?:reales|de verdad|real)|humanos?|gente real|un robot|una maquina|un bot|una ia)\\b|\\bhablo con (?:una?) (?:robot|maquina|persona(?: real)?|bot|ia|humano)\\b",
-    "\\b(?:siete|sono|sei|e) (?:\\w+ ){0,3}(?:person[ae] ver[ae]|person[ae] real[ie]|veri|umani|un robot|una macchina|un bot|un ia)\\b|\\b(?:parlo|sto parlando) con (?:un|una) (?:robot|macchina|persona(?: vera)?|bot|ia|umano)\\b",
+    "\\b(?:sois|son|es usted|eres) (?:\\w+ ){0,2}(?:personas? (?:reales|de verdad|real)|humanos?|gente real|un robot|una maquina|un bot|una ia)\\b|\\bhablo con (?:una?) (?:robot|maquina|persona(?: real)?|bot|ia|humano)\\b(?! de (?:soporte|atencion))",
+    "\\b(?:siete|sono|sei|e) (?:\\w+ ){0,3}(?:person[ae] ver[ae]|person[ae] real[ie]|veri|umani|un robot|una macchina|un bot|un ia)\\b|\\b(?:parlo|sto parlando) con (?:un|una) (?:robot|macchina|persona(?: vera)?|bot|ia|umano)\\b(?! dell? ?(?:a )?assistenza)",
   ),
-  byVideo: of(...BY_VIDEO),
+  vetting: of(...VETTED),
+  byVideo: of(...BY_VIDEO, ...TALKED_HOW),
   spoken: of(...SPOKEN),
 };
 

@@ -1,6 +1,6 @@
 import type { Reader } from "#app/features/topics/classifier/reading";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
-import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
+import { type GuidedAnswers, regionOfAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
 import { continuesQuestion } from "./continues-question";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, saysTimes, type Urgency } from "./need";
 import { settleTopics, understand } from "./understand";
@@ -29,6 +29,8 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     budget: said.budget ?? asked.budget,
     ...languagesOf(asked, said),
     place: said.place ?? asked.place,
+    ...regionOfNeed(said.region ? said : asked),
+    ...marketsOf(said.markets ? said : asked),
     zone: said.zone ?? earlier.zone,
     from: said.from ?? asked.from ?? null,
     ...deadlineOf(said.until ? said : asked),
@@ -46,6 +48,8 @@ type Wishes = Pick<
   | "languages"
   | "isLanguageAsked"
   | "place"
+  | "region"
+  | "markets"
   | "from"
   | "until"
   | "isBeforeEvent"
@@ -54,6 +58,9 @@ type Wishes = Pick<
   | "isWeekend"
   | "weekdays"
 >;
+
+const regionOfNeed = ({ region }: Wishes): Partial<Need> => (region ? { region } : {});
+const marketsOf = ({ markets }: Wishes): Partial<Need> => (markets ? { markets } : {});
 
 const deadlineOf = ({ until = null, isBeforeEvent }: Wishes): Partial<Need> => ({
   until,
@@ -112,7 +119,13 @@ export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
   const sums = new Map(need.topics.map(({ topic, weight }) => [topic, weight]));
   for (const { topic, weight } of topicsOfAnswers(answers)) sums.set(topic, (sums.get(topic) ?? 0) + weight);
   const topics: TopicWeight[] = [...sums].map(([topic, weight]) => ({ topic, weight }));
-  return { ...need, topics: settleTopics(topics, null), urgency: urgencyOfAnswers(answers) ?? need.urgency };
+  const region = regionOfAnswers(answers);
+  return {
+    ...need,
+    topics: settleTopics(topics, null),
+    urgency: urgencyOfAnswers(answers) ?? need.urgency,
+    ...(region && { region }),
+  };
 }
 
 /** Adds the person's profile and Key Inputs to a need. English asks for nobody in particular, because every advisor's page is in English. */

@@ -44,6 +44,10 @@ export interface Need {
   /** True if the person requested one of these languages; otherwise they only write or read in it. */
   isLanguageAsked?: boolean;
   place: Place | null;
+  /** Region chosen in the matcher, of those of `regionOf`; a place that was named says more. */
+  region?: string;
+  /** Countries that the matter has to do with. */
+  markets?: string[];
   /** IANA zone of the person's profile, otherwise of their browser. */
   zone: string | null;
   /** ISO instant from which a time is wanted; as soon as possible if missing. */
@@ -67,6 +71,9 @@ export interface Need {
   /** True if its areas were guessed from words that were not understood: nobody is told that this is what they described. */
   isGuessed?: boolean;
 }
+
+/** Whether a need says where an advisor should be. */
+export const saysPlace = ({ place, region }: Pick<Need, "place" | "region">): boolean => place !== null || region !== undefined;
 
 type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend" | "weekdays">;
 

@@ -3,6 +3,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { CLOSING, HELP_ASKED, HELP_PAGES, HELP_QUESTIONS } from "./help-questions";
 import { STAYS_SECRET, WANTS_INVOICE } from "./patterns-of-confidence";
 import { BACK_AFTER_CANCELLING, TO_A_PERSON, WANTS_REVIEW } from "./patterns-of-help";
+import { DEAR, LATE_CANCELLING, TO_WHOM, WHERE_SITE_IS_MEANT } from "./patterns-of-site";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 
 /** Questions about the site itself; each is answered by one of its pages. */
@@ -110,7 +111,7 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
   refund: {
     sure: eitherOf(
       /\b(?:can i|do i|how do i|could i|will i|may i) (?:get|have|claim|request|ask for|receive) (?:a|my|any|the) (?:full )?(?:refund|money back)\b|\bbekomme ich (?:mein )?(?:geld zuruck|eine (?:erstattung|ruckerstattung))\b|\b(?:puis je|est ce que je peux) (?:etre rembourse|me faire rembourser|obtenir un remboursement)\w*\b|\b(?:puedo|me pueden) (?:pedir|obtener|recibir)? ?(?:un reembolso|una devolucion|que me devuelvan el dinero)\b|\b(?:posso (?:avere|chiedere)|mi spetta) (?:un rimborso|il rimborso)\b/,
-      BACK_AFTER_CANCELLING,
+      `${BACK_AFTER_CANCELLING}|${LATE_CANCELLING}`,
     ),
     likely:
       /\b(?:refund\w*|money back|erstatt\w*|ruckerstatt\w*|geld zuruck|rembours\w*|reembols\w*|devolucion|rimbors\w*|cancellation|stornier\w*|cancel)\b/,
@@ -129,7 +130,10 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
     ],
   },
   price: {
-    sure: /\b(?:what|how much) (?:does|do|would|will) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge)\b|\b(?:how much (?:is|are)|what (?:is|are) the (?:price|prices|cost|costs|fee|fees) (?:of|for)) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|an advis[eo]r|the (?:service|site|platform))\b|\b(?:what|how) (?:is|are|high are) your (?:prices?|fees?|rates?)\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\b(?:do|must|will) i (?:have to |need to )?pay (?:anything )?(?:before|to ask|to look|to see (?:any |the )?(?:names?|advis[eo]rs?|prices?))|\b(?:muss|zahle) ich (?:schon )?(?:etwas )?(?:zahlen |bezahlen )?(?:bevor ich|um (?:die )?(?:berater|namen) zu sehen)\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
+    sure: eitherOf(
+      /\b(?:what|how much) (?:does|do|would|will) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|you|an advis[eo]r|the (?:service|site|platform)) (?:cost|charge)\b|\b(?:how much (?:is|are)|what (?:is|are) the (?:price|prices|cost|costs|fee|fees) (?:of|for)) (?:it|this|that|a (?:session|consultation|call)|your (?:prices?|fees?|rates?)|an advis[eo]r|the (?:service|site|platform))\b|\b(?:what|how) (?:is|are|high are) your (?:prices?|fees?|rates?)\b|\b(?:is|are) (?:it|this|the first \w+|this (?:site|service)) free\b|\b(?:do|must|will) i (?:have to |need to )?pay (?:anything )?(?:before|to ask|to look|to see (?:any |the )?(?:names?|advis[eo]rs?|prices?))|\b(?:muss|zahle) ich (?:schon )?(?:etwas )?(?:zahlen |bezahlen )?(?:bevor ich|um (?:die )?(?:berater|namen) zu sehen)\b|\bwas kostet (?:das|es|eine? (?:beratung|termin|gesprach|stunde)|die (?:beratung|nutzung))\b|\bcombien (?:ca )?coute\b|\bc est (?:combien|gratuit)\b|\bcuanto (?:cuesta|vale|cobr\w+)\b|\bes gratis\b|\bquanto (?:costa|costate|si paga)\b|\b(?:e|ist das|ist es) (?:gratis|gratuito|kostenlos|umsonst)\b/,
+      DEAR,
+    ),
     beside: ofPrices(
       `hi hello hey please so and or then really exactly roughly about how long much does do is are it i we you me us my to use using book booking talk talking speak speaking join joining
       start try an a the one this that your site platform service website app session sessions consultation consultations call chat advisor adviser advisors advisers expert experts hour
@@ -191,12 +195,12 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
   contact: {
     sure: eitherOf(
       /\b(?:how (?:do|can) i|where can i) (?:contact|reach|call|email|write to) (?:you|support|someone here|the site|the team|customer \w+)\b|\b(?:your|the) (?:phone number|support team|customer service|contact details|email address)\b|\bwie (?:kann|konnte) ich (?:euch|sie) (?:erreichen|kontaktieren)\b|\bkunden(?:dienst|service) erreichen\b|\bcomment vous (?:contacter|joindre)\b|\bservice client\b|\bcomo (?:os|les|puedo) contact\w+\b|\batencion al cliente\b|\bcome (?:vi|posso) contatt\w+\b|\bassistenza clienti\b/,
-      TO_A_PERSON,
+      `${TO_A_PERSON}|${TO_WHOM}`,
     ),
     likely: /\b(?:contact\w*|support|phone|telefon\w*|hotline|complain\w*|beschwer\w*|reclam\w+|human|real person)\b/,
   },
   howItWorks: {
-    sure: /\bhow (?:does|do) (?:this|it|the (?:site|platform|service)|you|your \w+) works?\b|\bhow (?:does|do) (?:the )?(?:payments?|paying|bookings?|video ?calls?|consultations?|sessions?) works?$|\bwie (?:funktioniert|geht|lauft) (?:die |das |eine? )?(?:bezahlung|zahlung|bezahlen|buchung|buchen|videoanruf|videogesprach|beratung)$|\bcomment (?:marche|fonctionne|se passe) (?:le |la |un |une )?(?:paiement|reservation|consultation|appel video|visio)$|\bcomo (?:funciona|va|es) (?:el |la |una )?(?:pago|reserva|consulta|videollamada)$|\bcome (?:funziona|avviene) (?:il |la |una )?(?:pagamento|prenotazione|consulenza|videochiamata)$|\bhow this works\b|\bwhat (?:is|are) (?:this (?:site|platform|place)|you for)\b|\bwie funktioniert (?:das|es|diese|eure|die (?:seite|plattform))\b|\bcomment (?:ca|cela) (?:marche|fonctionne)\b|\bcomo funciona(?: (?:esto|esta|la (?:web|plataforma)))?$|\bcome funziona(?: (?:questo|il (?:sito|servizio)|la piattaforma))?$|\bare (?:your|the) advis[eo]rs (?:checked|vetted|real|verified)\b/,
+    sure: /\bhow (?:does|do) (?:this|it|the (?:site|platform|service)|you|your \w+) works?\b|\bhow (?:does|do) (?:the )?(?:payments?|paying|bookings?|video ?calls?|consultations?|sessions?) works?$|\bwie (?:funktioniert|geht|lauft) (?:die |das |eine? )?(?:bezahlung|zahlung|bezahlen|buchung|buchen|videoanruf|videogesprach|beratung)$|\bcomment (?:marche|fonctionne|se passe) (?:le |la |un |une )?(?:paiement|reservation|consultation|appel video|visio)$|\bcomo (?:funciona|va|es) (?:el |la |una )?(?:pago|reserva|consulta|videollamada)$|\bcome (?:funziona|avviene) (?:il |la |una )?(?:pagamento|prenotazione|consulenza|videochiamata)$|\bhow this works\b|\bwhat (?:is|are) (?:this (?:site|platform|place)|you for)\b|\bwie funktioniert (?:das|es|diese|eure|die (?:seite|plattform))\b|\bcomment (?:ca|cela) (?:marche|fonctionne)\b|\bcomo funciona(?: (?:esto|esta|la (?:web|plataforma)))?$|\bcome funziona(?: (?:questo|il (?:sito|servizio)|la piattaforma))?$/,
     likely: /./,
   },
 };
@@ -208,11 +212,17 @@ const INVOICE_WANTED = new RegExp(WANTS_INVOICE.join("|"));
 /** The same words are used for other things: what a trade mark costs, how a shop's customers log in. */
 const ASKED_OF_ANYTHING: readonly SiteQuestion[] = ["refund", "price", "signIn", "booking", "contact"];
 
-/**
- * Returns the question about the site that a text asks; null if none, or if it concerns somebody's own business. `isLikely`: the rest is
- * about the site; `isOfAnArea`: it is about an area.
- */
-export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikely: boolean; isOfAnArea: boolean }): SiteQuestion | null {
+interface SaidOfSite {
+  /** The rest is about the site, or the text is too short to say. */
+  isLikely: boolean;
+  /** It is about an area. */
+  isOfAnArea: boolean;
+  /** It is more likely about the site than about anything else. */
+  isOfSite?: boolean;
+}
+
+/** Returns the question about the site that a text asks; null if none, or if it concerns somebody's own business. */
+export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = false }: SaidOfSite): SiteQuestion | null {
   const words = wordsOf(text)
     .map(({ folded }) => folded)
     .join(" ");
@@ -222,7 +232,9 @@ export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikel
   // Where `beside` was checked, nothing is left that could concern an area.
   const isOfAnother = (question: SiteQuestion) => isOfAnArea && ASKED_OF_ANYTHING.includes(question) && !ASKED[question].beside;
   const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
-  if (sure || isOfAnArea || !isLikely) return sure ?? null;
+  if (sure || isOfAnArea || !(isLikely || isOfSite)) return sure ?? null;
+  const meant = isOfSite && Object.entries(WHERE_SITE_IS_MEANT).find(([, said]) => said.test(words))?.[0];
+  if (meant) return meant as keyof typeof WHERE_SITE_IS_MEANT;
   const isSaid = ({ likely, together }: (typeof ASKED)[SiteQuestion]) => likely.test(words) || together?.every((part) => part.test(words));
   return SITE_QUESTIONS.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;
 }

@@ -12,6 +12,7 @@ import type { Need } from "./need";
 import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
 import { languagesIn } from "./wishes/languages-in-text";
+import { marketsIn } from "./wishes/markets-in-text";
 import { placeIn } from "./wishes/place-in-text";
 import { askedTimes } from "./wishes/start-in-text";
 import { urgencyIn } from "./wishes/urgency-in-text";
@@ -50,6 +51,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   const text = plainText(given.slice(0, READ_MAX_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
+  const markets = marketsIn(text);
   const { dayParts, named: hours, isWeekend, weekdays } = timesIn(askedTimes(text));
   return {
     topics: reading ? settleTopics(likelyTopics(reading, category), homeOf(reading, category)) : topicsOf(text, category),
@@ -59,6 +61,7 @@ export function understand(given: string, category: CategoryId | null = null, re
     languages: named.length === 0 && written !== null && written !== "en" ? [written] : named,
     ...(named.length > 0 && { isLanguageAsked: true }),
     place: placeIn(text),
+    ...(markets.length > 0 && { markets }),
     zone: null,
     ...(dayParts.length > 0 && { dayParts }),
     ...(hours && { hours }),

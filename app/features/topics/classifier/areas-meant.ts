@@ -21,9 +21,9 @@ const SURE_ALONE_AT_LAST = 0.6;
 const SURE_CATEGORY = 0.6;
 export const HOME_FACTOR = 1.5;
 const MAX_OFFERED = 4;
-const MIN_OFFERED = 0.05;
+const MIN_OFFERED = 0.08;
 /** Below this, areas to choose from would be guesses: whole categories are offered instead. */
-const MIN_HINT = 0.12;
+const MIN_HINT = 0.2;
 /** Besides a certain area, others with this share of its likelihood are meant, too. */
 const BESIDE = 0.25;
 const MAX_BESIDE = 3;

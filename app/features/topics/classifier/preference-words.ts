@@ -35,13 +35,13 @@ const SAYING_OF_CHAT = 1.5;
 
 const isOfPreferences = (word: string) => WORDS_OF_PREFERENCES.has(word) || /^[\d&+]|^.$/.test(word);
 
-/** Counts the words that are no preference, and returns whether any is of another matter: weather, private life, homework. */
-export function besidePreferences(text: string): { count: number; isOfOtherMatter: boolean } {
+/** Returns the words that are no preference, and whether any is of another matter: weather, private life, homework. */
+export function besidePreferences(text: string): { beside: string[]; isOfOtherMatter: boolean } {
   const beside = wordsOf(text)
     .map(({ folded }) => folded)
     .filter((word) => !isOfPreferences(word));
   return {
-    count: beside.length,
+    beside,
     isOfOtherMatter: mattersIn(beside.join(" ")).size > 0 || (mattersIn(text).get("chat") ?? 0) >= SAYING_OF_CHAT,
   };
 }

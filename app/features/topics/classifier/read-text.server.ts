@@ -1,9 +1,11 @@
 import { withTermsMended } from "../vocabulary/terms-of-two-words";
+import { SURE } from "./areas-meant";
 import { helpIsWantedWith } from "./asked-for-help";
 import { withoutWhomIsAsked } from "./asked-for-somebody";
 import { withoutAsides } from "./beside-the-matter";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
+import { matterThatKills } from "./matter-that-kills";
 import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
@@ -61,6 +63,9 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
     const reading = isDocument ? readWanted(mended) : withPlainMatter(mended, withProfession(mended, readWanted(mended)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
+    const matter = isDocument ? null : matterThatKills(mended);
+    const killing = matter === null ? null : readWanted(matter);
+    if (killing && !isNone(killing) && likeliest(killing) >= SURE) return killing;
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };
 }

@@ -38,7 +38,7 @@ export const matcherMessages: Translation<typeof english> = {
   finding: "Wir suchen passende Berater\u00a0…",
   answersSend: "Passenden Berater finden",
   keyIssues: "Die wichtigsten Punkte",
-  recommendations: "Empfohlene Berater",
+  recommendationsCount: "{count, plural, one {Empfohlene Beratung} other {Empfohlene Berater}}",
   suggestedQuestions: "Fragen, die Sie stellen können",
   matchPercentage: "{percent}\u00a0% Übereinstimmung",
   urgencyHigh: "Hohe Dringlichkeit",

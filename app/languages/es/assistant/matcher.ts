@@ -38,7 +38,7 @@ export const matcherMessages: Translation<typeof english> = {
   finding: "Buscando a su asesor ideal…",
   answersSend: "Buscar mi asesor",
   keyIssues: "Cuestiones clave",
-  recommendations: "Asesores recomendados",
+  recommendationsCount: "{count, plural, one {Asesor recomendado} other {Asesores recomendados}}",
   suggestedQuestions: "Preguntas que puede hacer",
   matchPercentage: "{percent}\u00a0% de coincidencia",
   urgencyHigh: "Urgencia alta",

@@ -38,7 +38,7 @@ export const matcherMessages: Translation<typeof english> = {
   finding: "Recherche de l’expert qu’il vous faut…",
   answersSend: "Trouver mon expert",
   keyIssues: "Points clés",
-  recommendations: "Experts recommandés",
+  recommendationsCount: "{count, plural, one {Expert recommandé} other {Experts recommandés}}",
   suggestedQuestions: "Questions à poser",
   matchPercentage: "{percent} % de correspondance",
   urgencyHigh: "Urgence élevée",

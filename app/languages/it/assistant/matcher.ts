@@ -38,7 +38,7 @@ export const matcherMessages: Translation<typeof english> = {
   finding: "Ricerca del consulente ideale per Lei…",
   answersSend: "Trova il mio consulente",
   keyIssues: "Punti chiave",
-  recommendations: "Consulenti consigliati",
+  recommendationsCount: "{count, plural, one {Consulente consigliato} other {Consulenti consigliati}}",
   suggestedQuestions: "Domande da porre",
   matchPercentage: "Corrispondenza: {percent}%",
   urgencyHigh: "Urgenza alta",

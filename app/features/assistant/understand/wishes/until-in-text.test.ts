@@ -24,6 +24,35 @@ test.each([
 });
 
 test.each([
+  ["A journalist is running a story on Sunday about our care home", "2026-12-06"],
+  ["she publishes it on Friday", "2026-12-04"],
+  ["Der Artikel erscheint am Sonntag", "2026-12-06"],
+  ["we must answer by Thursday", "2026-12-03"],
+  ["bis Freitag brauchen wir den Vertrag", "2026-12-04"],
+  ["il faut répondre avant vendredi", "2026-12-04"],
+  ["hay que entregarlo antes del viernes", "2026-12-04"],
+  ["entro venerdì dobbiamo rispondere", "2026-12-04"],
+  ["A big retailer wants our scope 3 numbers by March", "2027-03-01"],
+  ["Bis Juni muss das Zertifikat da sein", "2027-06-01"],
+  ["il nous faut le label avant mars", "2027-03-01"],
+  ["lo quieren antes de marzo", "2027-03-01"],
+  ["Il cliente tedesco vuole la ISO 9001 entro giugno", "2027-06-01"],
+  ["l'audience est le 12", "2026-12-12"],
+  ["the hearing is on the 12th", "2026-12-12"],
+  ["die Verhandlung ist am 12.", "2026-12-12"],
+  ["el juicio es el 12", "2026-12-12"],
+  ["l'udienza è il 12", "2026-12-12"],
+])("'%s' sets a day without naming all of it", (text, day) => expect(dayOf(text)).toBe(day));
+
+test.each([
+  "the trial starts at the 12 people that we test it with",
+  "we were open until 2019",
+  "Thursday is our busiest day",
+  "by hand",
+  "may we",
+])("'%s' sets none", (text) => expect(dayOf(text)).toBe(null));
+
+test.each([
   "I need a tax advisor tomorrow",
   "Ich habe morgen Zeit",
   "Un avocat demain",

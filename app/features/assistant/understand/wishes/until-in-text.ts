@@ -4,6 +4,7 @@ import type { Urgency } from "../need";
 import { CLAUSE_END, clausesByTime } from "./asked-times";
 import { dayNamed } from "./day-named";
 import { dayPartsIn } from "./day-part-in-text";
+import { byDayOrMonth, dayWithoutMonth, isPublishedOnDay } from "./day-without-month";
 
 /** Words of something that ends or takes place on a day: help is needed before that day, not from it on. */
 export const DEADLINE =
@@ -46,7 +47,9 @@ export function clausesOf(text: string): { due: string[]; rest: string } {
 
 // pattern: single words and spaces at fixed places.
 const BY_DAY = new RegExp(` ${BY}(?:${DAYS.map(([, said]) => said).join("|")}) `);
-const isDeadline = (words: string) => DEADLINE.test(words) || BY_DAY.test(words) || BY_DATE.test(words);
+const BY_DAY_OR_MONTH = byDayOrMonth(BY, MONTH);
+const isDeadline = (words: string) =>
+  [DEADLINE, BY_DAY, BY_DATE, BY_DAY_OR_MONTH].some((said) => said.test(words)) || isPublishedOnDay(words);
 
 /** Returns the day (ISO, its beginning in the zone) by which help is needed: tomorrow or a date, of a deadline. Null if none. */
 export function untilIn(text: string, now: Date, zone: string | null): string | null {
@@ -84,7 +87,16 @@ function dayOf(words: string, today: Temporal.PlainDate): Temporal.PlainDate | n
   const [, before, monthAfter, monthFirst, after] = DATE.exec(words) ?? [];
   const day = Number(before ?? after);
   const month = 1 + MONTHS.findIndex((names) => names.includes(monthAfter ?? monthFirst ?? ""));
-  if (!(day >= 1 && day <= 31) || month === 0) return null;
+  if (!(day >= 1 && day <= 31) || month === 0) return monthIn(words, today) ?? dayWithoutMonth(words, today);
   const date = Temporal.PlainDate.from({ year: today.year, month, day });
   return Temporal.PlainDate.compare(date, today) < 0 ? date.add({ years: 1 }) : date;
+}
+
+/** 'By March' is before it begins: whoever means its end has time left then. */
+function monthIn(words: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const said = BY_DAY_OR_MONTH.exec(words)?.[2];
+  if (said === undefined) return null;
+  const month = 1 + MONTHS.findIndex((names) => names.includes(said));
+  const first = Temporal.PlainDate.from({ year: today.year, month, day: 1 });
+  return Temporal.PlainDate.compare(first, today) <= 0 ? first.add({ years: 1 }) : first;
 }

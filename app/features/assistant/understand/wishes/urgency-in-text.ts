@@ -4,6 +4,7 @@ import { asksForQuickHelp } from "../quick-help";
 import { dayPartsIn } from "./day-part-in-text";
 import { deadlineIn, isNeededToday } from "./deadline-in-text";
 import { happensNow } from "./happening-now";
+import { withoutPastSpans } from "./past-span";
 
 /** Phrases for when help is needed, in English, German, French, Spanish and Italian. Matched before shorter phrases that they contain. */
 const SAYINGS: Record<Urgency, string> = {
@@ -38,17 +39,21 @@ const sayings = (Object.keys(SAYINGS) as Urgency[]).map((urgency) => ({
     .map((entry) => ` ${entry} `),
 }));
 
+/** First aid is 'pronto', and nothing that is wanted soon. */
+const FIRST_AID = /\bpronto (?:soccorso|intervento)\b/giu;
+
 /** Parts of today, which say both how soon and when. */
 const TODAY =
   / (?:tonight|this (?:evening|afternoon)|heute (?:abend|mittag|nachmittag)|ce soir|cet apres midi|esta (?:noche|tarde)|stasera|questa sera) /;
 
 /** Returns how soon help is needed, or null if not stated. 'Not urgent' is low, whatever else is said. */
-export function urgencyIn(text: string): Urgency | null {
+export function urgencyIn(said: string): Urgency | null {
+  const text = withoutPastSpans(said.replace(FIRST_AID, " "));
   const words = wordsOf(text).map(({ folded }) => folded);
   const { rest } = dayPartsIn(text);
   const named = sayings.find(({ phrases }) => phrases.some((phrase) => rest.includes(phrase)))?.urgency ?? null;
   const plain = ` ${words.join(" ")} `;
   const told = named === "high" || named === "low" ? named : (deadlineIn(plain) ?? named);
-  const said = told !== "low" && (TODAY.test(plain) || isNeededToday(plain) || happensNow(text)) ? "high" : told;
-  return said !== "low" && asksForQuickHelp(text) ? "high" : said;
+  const pressing = told !== "low" && (TODAY.test(plain) || isNeededToday(plain) || happensNow(text)) ? "high" : told;
+  return pressing !== "low" && asksForQuickHelp(text) ? "high" : pressing;
 }

@@ -19,6 +19,8 @@ const HELLO =
 export const LANGUAGE_QUESTIONS = asked(
   `^${NO_FIRM}(?:(?:and )?(?:how|what) (?:do|does|would|can) (?:you|i|we|one|they) (?:say|write|spell)|(?:und )?wie (?:sagt|schreibt|heisst|sage|schreibe) (?:man |ich )?|comment (?:dit on|on dit|dit|dire|se dit|s ecrit|on ecrit|ecrit on)|ca (?:se dit|s ecrit) comment|(?:y )?como (?:se (?:dice|escribe)|digo|decir)|(?:e )?come (?:si (?:dice|scrive)|dico|dire)) ?(?:\\w+ ){1,5}?(?:in|auf|en|in lingua) ${TONGUE}$`,
   `^(?:what (?:is|s)|was (?:heisst|bedeutet)|que (?:significa|quiere decir)|(?:che )?cosa (?:significa|vuol dire)|che (?:significa|vuol dire)|que (?:veut dire|signifie)) ${HELLO}(?: (?:in|auf|en) ${TONGUE})?$|^what (?:is|s) (?:the )?${TONGUE} (?:word )?for (?:\\w+ ){0,2}\\w+$`,
+  "^is it (?:\\w+ ){1,5}or (?:\\w+ ){1,5}(?:my (?:editor|teacher|proofreader|daughter|son) (?:wants to know|says|asks|insists)|in english)$",
+  "^(?:heisst es|schreibt man) (?:\\w+ ){1,5}oder (?:\\w+ ){1,5}(?:meine? (?:lektorin|lektor|lehrerin|lehrer|tochter|sohn) (?:will|mochte|fragt) ?(?:es wissen|das wissen)?)$",
   `^${NO_FIRM}(?:is it|do (?:you|we|i) (?:say|write|spell|use)|should (?:i|we|you|one) (?:say|write|use)|does one say|which is (?:right|correct)) (?:\\w+ ){1,5}or (?:\\w+ ){1,4}(?:when (?:you|we|i|one) (?:talk|speak|say|write|mean)|in (?:this|that|a) sentence|in english|grammatically)\\b`,
   `^${NO_FIRM}(?:do (?:you|we|i) (?:say|write|spell)|should (?:i|we|you|one) (?:say|write)|does one say|is it (?:spelled|spelt|written)) (?:\\w+ ){1,5}or \\w+(?: \\w+){0,3}$`,
   `^${NO_FIRM}(?:how do (?:you|i|we) spell|how does one spell|what (?:is|s) the (?:plural|past tense|opposite|gender) of) (?:the word )?\\w+$|^how (?:is|do you pronounce) \\w+(?: (?:spelled|spelt|pronounced))$`,
@@ -30,6 +32,11 @@ export const LANGUAGE_QUESTIONS = asked(
 
 /** Films, books and songs that somebody saw or likes best; a title's own words follow or stand between. */
 export const FILMS_AND_BOOKS = asked(
+  `^${OURS}(?:what (?:is|s|was) )?the (?:plot|ending|cast) of (?:\\w+ ){0,4}\\w+$|^${OURS}(?:a |the |which |what s the )?(?:song|lyrics|film|movie|novel) (?:that (?:goes|says)|with the (?:words|line)|where (?:everybody|they|he|she)) `,
+  `^${OURS}wie (?:heisst|hiess|heissen) (?:noch ?mal |doch gleich |noch )?(?:der|die|das) (?:krimi|film|serie|roman|buch|lied|song|schlager|oper)\\b|^${OURS}(?:das )?lied (?:mit dem text|in dem|wo) `,
+  `^${OURS}comment s appelle (?:deja )?(?:le|la|ce|cette) (?:film|serie|livre|chanson|roman|polar)\\b|^${OURS}(?:la )?chanson qui (?:dit|fait) `,
+  `^${OURS}como se (?:llama|titula) (?:la|el|esa|ese) (?:pelicula|serie|libro|cancion|novela)\\b|^(?:la )?cancion que (?:dice|hace) `,
+  `^${OURS}come si (?:chiama|intitola) (?:il|la|quel|quella) (?:film|serie|libro|canzone|romanzo|giallo)\\b|^(?:la )?canzone che (?:dice|fa) `,
   `^${OURS}(?:hi |hey )?(?:have you|has (?:anyone|anybody|somebody|someone)|anyone|did you|who has) (?:ever )?(?:seen|watched|watch|see) (?=\\w)`,
   `^${OURS}(?:hat (?:hier )?(?:jemand|wer|einer)|hast du|habt ihr|haben sie|kennst du|kennt (?:jemand|ihr)) (?=(?:.* )?(?:gesehen|geschaut|(?:film|serie|buch|roman|song)\\b.*)$)`,
   `^${OURS}(?:salut )?(?:(?:est ce que )?(?:tu as|vous avez|t as|quelqu un a)|as tu|avez vous) (?:deja )?(?:vu|regarde) (?=\\w)`,
