@@ -1,6 +1,9 @@
 const DISPUTES = "app/features/money/elsewhere/disputes.server.test.ts";
 const SENT_BACK = "app/features/money/elsewhere/sent-back.server.ts";
-const FAILED_REFUND = "app/features/money/elsewhere/failed-refund.server.ts";
+const OWN = "app/features/money/elsewhere/own-refund.server.ts";
+const REFUNDS = "app/features/money/elsewhere/refunds.server.ts";
+const OWED = "app/features/money/elsewhere/owed-back.server.ts";
+const ORDERS = "app/features/money/elsewhere/refund-orders.server.test.ts";
 
 /** Defects by which money that has gone back, or may yet, is paid out or sent again; and by which a head costs a file. */
 const ROWS = [
@@ -16,35 +19,85 @@ const ROWS = [
     "the site's own refunds are booked as made elsewhere, too",
     DISPUTES,
     "what is refunded at Stripe itself is booked once",
-    [SENT_BACK, "if (order !== null) return false;", ""],
+    [REFUNDS, "if (refund.order === null) fresh", "if (refund.id) fresh"],
   ],
   [
     "V27",
     "the site's refunds of an earlier version are booked as made elsewhere, too",
     DISPUTES,
     "a refund of an earlier version",
-    [SENT_BACK, "return own < 0;", "return true;"],
+    [REFUNDS, "return own < 0 ?", "return own < 100 ?"],
   ],
   [
     "V27",
     "what is refunded elsewhere while the own refund is tried is booked beside it",
     DISPUTES,
     "while the site's own refund is still tried",
-    [SENT_BACK, "Math.max(tried, await sentBackElsewhere(tx, consultationId))", "tried + (await sentBackElsewhere(tx, consultationId))"],
+    [SENT_BACK, "Math.max(tried, elsewhere)", "tried + elsewhere"],
   ],
   [
     "V27",
     "a refund that failed later counts as sent",
     DISPUTES,
     "a refund that fails days after it was made",
-    [FAILED_REFUND, "doneAt: null, parkedAt: now", "parkedAt: now"],
+    [OWN, "doneAt: null, parkedAt: sql", "parkedAt: sql"],
   ],
   [
     "V27",
     "a refund that failed at the provider counts at the end",
     DISPUTES,
     "a refund made at Stripe that fails before the end",
-    [FAILED_REFUND, "tx.delete(providerRefunds).where(isIt)", "tx.update(providerRefunds).set({ consultationId: paid.id }).where(isIt)"],
+    [REFUNDS, "tx.delete(providerRefunds).where(isIt)", "tx.update(providerRefunds).set({ consultationId }).where(isIt)"],
+  ],
+  [
+    "V27",
+    "a refund that failed is heard of by its event alone, and what is made instead is booked beside it",
+    ORDERS,
+    "its answer came",
+    [
+      "app/features/money/payment-events.server.ts",
+      'if (event.type === "refunded") return listed;',
+      'if (event.type === "refunded") return listed.filter(({ isOff }) => !isOff);',
+    ],
+  ],
+  [
+    "V27",
+    "a refund that failed before its order is known to be done is done",
+    ORDERS,
+    "its answer was lost",
+    [
+      OWN,
+      "and(refundsOf(consultationId), eq(paymentOrders.key, key));",
+      "and(refundsOf(consultationId), eq(paymentOrders.key, key), sql`done_at is not null`);",
+    ],
+  ],
+  [
+    "V27",
+    "a refund that was made good is told as owed",
+    ORDERS,
+    "its answer came",
+    [OWED, "(await owedBack(tx, consultationId)) - before", "Number.MAX_SAFE_INTEGER"],
+  ],
+  [
+    "V27",
+    "what stood for a refund is booked beside it once that is made and fails",
+    ORDERS,
+    "while the site tried in vain",
+    [SENT_BACK, "if (booked) await", "if (booked && booked.amount < 0) await"],
+  ],
+  [
+    "V27",
+    "a refund that has failed is done once it is sent again",
+    ORDERS,
+    "failed by the time of the answer",
+    [OWN, "set(made).where(and(isUndone, isNotFailed))", "set(made).where(isUndone)"],
+  ],
+  [
+    "V27",
+    "a refund that has failed by the time of the answer is done",
+    ORDERS,
+    "failed by the time of the answer",
+    ["app/platform/payments/stripe.server.ts", 'return isOff(made) ? "failed" : "made";', 'return "made";'],
   ],
   [
     "V27",

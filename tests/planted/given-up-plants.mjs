@@ -8,11 +8,7 @@ const ROWS = [
     "of a transfer that is given up",
     [ORDERS, "return statementId ? recordTransferFailure(tx, statementId, now()) : undefined;", "return;"],
   ],
-  [
-    "nobody hears of a refund that was given up",
-    "of a refund that is given up",
-    [ORDERS, "if (consultationId) await recordOrderFailure", 'if (consultationId && action !== "refund") await recordOrderFailure'],
-  ],
+  ["nobody hears of a refund that was given up", "of a refund that is given up", [ORDERS, "? [{ id, amount }] : []", "? [] : []"]],
   [
     "nobody hears of an authorisation or a checkout that stays open",
     "cannot be let go, and of a checkout",

@@ -5,18 +5,14 @@ const ROWS = [
     "a refund whose failure is told twice is given up twice",
     "app/features/money/elsewhere/disputes.server.test.ts",
     "a refund that fails days after it was made",
-    [
-      "app/features/money/elsewhere/failed-refund.server.ts",
-      "and(eq(paymentOrders.key, order), eq(paymentOrders.consultationId, paid.id), isNotNull(paymentOrders.doneAt))",
-      "and(eq(paymentOrders.key, order), eq(paymentOrders.consultationId, paid.id), isNotNull(paymentOrders.key))",
-    ],
+    ["app/features/money/elsewhere/own-refund.server.ts", "set(failed).where(and(isIt, isNotFailed))", "set(failed).where(isIt)"],
   ],
   [
     "rule",
     "an hour whose refund failed stays unpaid for its advisor",
     "app/features/money/elsewhere/disputes.server.test.ts",
     "whose whole price is disputed",
-    ["app/features/money/elsewhere/failed-refund.server.ts", "  await countAdvisor(tx, paid.advisorId);\n", ""],
+    ["app/features/money/elsewhere/refunds.server.ts", "  if (failed.length > 0) await countAdvisor(tx, paid.advisorId);\n", ""],
   ],
   [
     "rule",

@@ -54,6 +54,8 @@ export class StripeStandIn {
   readonly accounts = new Map<string, Fields>();
   /** Calls that fail with 500 before they begin or, kept for their key, after; that lose the response after doing the work; or are understood and declined. */
   failing: "no" | "refuses" | "breaks" | "loses" | "declines" = "no";
+  /** What a refund is at once. */
+  refundStatus: "succeeded" | "failed" = "succeeded";
   calls: string[] = [];
   /** Idempotency keys of those calls, '' for a call without one. */
   keys: string[] = [];
@@ -149,7 +151,7 @@ export class StripeStandIn {
     if (known) return known.call === call ? known.answer : refuse(OTHER_PARAMETERS, 400, "idempotency_error");
     const isBroken = this.failing === "breaks";
     const answer = isBroken ? refuse("Stripe broke", 500) : this.#work(request, text);
-    if (key) this.#answers.set(key, { call, answer });
+    if (key) this.#answers.set(key, structuredClone({ call, answer }));
     return answer;
   }
 
@@ -225,8 +227,9 @@ export class StripeStandIn {
     const order = more["metadata[order]"];
     const metadata: Stripe.Metadata = order ? { order } : {};
     const refund = refundOf(this.#name("re"), payment_intent, { amount: Number(amount), currency: intent.currency, metadata });
+    refund.status = this.refundStatus;
     intent.refunds.push(refund);
-    intent.refunded += Number(amount);
+    if (refund.status === "succeeded") intent.refunded += Number(amount);
     return [200, refund];
   }
 

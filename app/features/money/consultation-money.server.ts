@@ -31,7 +31,7 @@ export async function applyMoneyStep(tx: Transaction, step: ConsultationPosting,
   }
   await postConsultation(tx, step, consultation, now, reason);
   await orderPayment(tx, step, consultation, now);
-  if (step === "settle") await bookSentBack(tx, consultation.id, now);
+  if (step === "settle") await bookSentBack(tx, consultation.id, "end", now);
 }
 
 /** How much of a finished consultation can still be refunded: when paid outside the site, no more than has come in. */

@@ -7,7 +7,9 @@ import type { CollectingProvider } from "#app/platform/payments/payment-provider
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { recordCapture, recordOrderFailure } from "./captures/end-capture.server";
 import { lockPaid } from "./elsewhere/lock-paid.server";
-import { bookSentBack } from "./elsewhere/sent-back.server";
+import { tellOwedBack } from "./elsewhere/owed-back.server";
+import { recordMadeRefund } from "./elsewhere/own-refund.server";
+import { recordRefunds } from "./elsewhere/refunds.server";
 import { recordTransfer, recordTransferFailure } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
@@ -45,35 +47,50 @@ async function sendOne(provider: CollectingProvider, id: string) {
   const [order] = await db.select().from(paymentOrders).where(sql`${paymentOrders.id} = ${id}`);
   if (!order) return;
   try {
-    await carryOut(provider, order);
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
-      await noteDone(tx, order);
-    });
+    const isFailed = (await carryOut(provider, order)) === "failed";
+    const refunds = isFailed ? await provider.refundsOf(order.reference) : [];
+    await db.transaction<unknown>((tx) => (isFailed ? recordRefunds(tx, order.reference, refunds, now()) : recordDone(tx, order)));
   } catch (error) {
     const isGivenUp = order.attempts >= MAX_ATTEMPTS;
     log(isGivenUp ? "error" : "warn", "payment order failed", { action: order.action, key: order.key, isGivenUp, ...describeError(error) });
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`
-        update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
-      if (isGivenUp) await notifyGivenUp(tx, order);
-    });
+    await db.transaction((tx) => recordFailure(tx, order, { error, isGivenUp }));
   }
 }
 
-async function noteDone(tx: Transaction, { action, consultationId, statementId, reference }: Order) {
+async function recordDone(tx: Transaction, { id, key, action, consultationId, statementId, reference }: Order) {
+  // What is known of a refund may have come by an event meanwhile.
+  if (action === "refund" && consultationId && (await lockPaid(tx, reference))) {
+    await recordMadeRefund(tx, consultationId, key, now());
+    return;
+  }
+  await tx.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
   if (action === "capture" && consultationId) await recordCapture(tx, consultationId, now());
   if (action === "transfer" && statementId) await recordTransfer(tx, statementId, now());
-  if (action === "refund" && consultationId && (await lockPaid(tx, reference))) await bookSentBack(tx, consultationId, now());
 }
 
-async function notifyGivenUp(tx: Transaction, order: Order) {
-  const { action, consultationId, statementId } = order;
+interface Failure {
+  error: unknown;
+  isGivenUp: boolean;
+}
+
+async function recordFailure(tx: Transaction, order: Order, { error, isGivenUp }: Failure) {
+  const { id, action, amount, consultationId, statementId, reference } = order;
+  const note = () =>
+    tx.execute(sql`
+      update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end
+      where id = ${id} and done_at is null and parked_at is null`);
+  if (action === "refund" && consultationId && (await lockPaid(tx, reference))) {
+    const change = async () => ((await note()).rowCount === 1 && isGivenUp ? [{ id, amount }] : []);
+    await tellOwedBack(tx, consultationId, change, now());
+    return;
+  }
+  await note();
+  if (!isGivenUp) return;
   if (action === "transfer") return statementId ? recordTransferFailure(tx, statementId, now()) : undefined;
-  if (consultationId) await recordOrderFailure(tx, consultationId, { ...order, action }, now());
+  if (consultationId) await recordOrderFailure(tx, consultationId, { id, action, amount }, now());
 }
 
-function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<void> {
+function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<unknown> {
   switch (action) {
     case "capture":
       return provider.capture(reference, { amount, currency }, key);

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders, payments } from "#app/db/schema/payments";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { sentBackElsewhere } from "./elsewhere/sent-back.server";
+import { sentBackElsewhere } from "./elsewhere/refund-sums.server";
 import type { ConsultationPosting, PricedConsultation, Refund } from "./ledger.server";
 
 type Payment = typeof payments.$inferSelect;

@@ -29,7 +29,7 @@ export type ProviderEvent =
   /** Something of a captured payment was refunded, here or at the provider: `refundsOf` says what. */
   | { id: string; type: "refunded"; reference: string }
   /** A refund that had been made has failed since, days later perhaps: the client's bank did not take it, and the money is the site's again. */
-  | { id: string; type: "refundFailed"; refundId: string; reference: string; order: string | null; amount: number; currency: string }
+  | { id: string; type: "refundFailed"; refundId: string; reference: string }
   | { id: string; type: "other" };
 
 /** Payment outside the site, in a way that the operator describes: built in, needs no configuration. */
@@ -37,13 +37,15 @@ export interface ManualProvider {
   collects: false;
 }
 
-/** A refund that has gone out or is on its way. */
-export interface MadeRefund {
+/** A refund of a payment. */
+export interface ListedRefund {
   id: string;
   amount: number;
   currency: string;
   /** Key of this site's order that it carries out; null for one that somebody made at the provider itself, and for the oldest of our own. */
   order: string | null;
+  /** Whether it came to nothing; otherwise it has gone out or is on its way. */
+  isOff: boolean;
 }
 
 /** An amount in minor units of its currency. */
@@ -67,9 +69,10 @@ export interface CollectingProvider {
   endCheckout(checkoutId: string, key: string): Promise<void>;
   capture(reference: string, money: Money, key: string): Promise<void>;
   release(reference: string, key: string): Promise<void>;
-  refund(reference: string, money: Money, key: string): Promise<void>;
-  /** Every refund of a payment, oldest first. */
-  refundsOf(reference: string): Promise<MadeRefund[]>;
+  /** 'failed' when it has come to nothing already, which is the last answer for its key. */
+  refund(reference: string, money: Money, key: string): Promise<"made" | "failed">;
+  /** Every refund of a payment, oldest first, those that failed, too. */
+  refundsOf(reference: string): Promise<ListedRefund[]>;
   transfer(account: string, money: Money, key: string): Promise<void>;
   openAccount(advisorId: string, email: string): Promise<string>;
   /** The page where an advisor enters their identity and bank account. */

@@ -50,8 +50,7 @@ export const orderOf = ({ metadata }: Stripe.Refund): string | null => metadata?
 
 function refundFailed(id: string, refund: Stripe.Refund): ProviderEvent | null {
   const reference = nameOf(refund.payment_intent);
-  const money = moneyOf(refund.amount, refund.currency);
-  return reference ? { id, type: "refundFailed", refundId: refund.id, reference, order: orderOf(refund), ...money } : null;
+  return reference ? { id, type: "refundFailed", refundId: refund.id, reference } : null;
 }
 
 const nameOf = (named: string | { id: string } | null) => (typeof named === "string" ? named : named?.id);

@@ -87,15 +87,16 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     },
     async refund(reference, money, key) {
       const asked = { payment_intent: reference, amount: toProvider(money), metadata: { [ORDER]: key } };
-      await call(() => stripe.refunds.create(asked, { idempotencyKey: key }));
+      const made = await call(() => stripe.refunds.create(asked, { idempotencyKey: key }));
+      return isOff(made) ? "failed" : "made";
     },
     async refundsOf(reference) {
       const { data } = await call(() => stripe.refunds.list({ payment_intent: reference, limit: MOST_REFUNDS }));
-      const made = data.filter((refund) => !isOff(refund)).toReversed();
-      return made.map((refund) => ({
+      return data.toReversed().map((refund) => ({
         id: refund.id,
         ...fromProvider(refund.amount, refund.currency.toUpperCase()),
         order: orderOf(refund),
+        isOff: isOff(refund),
       }));
     },
     async transfer(destination, money, key) {

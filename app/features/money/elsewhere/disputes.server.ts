@@ -26,7 +26,7 @@ export async function recordDispute(tx: Transaction, { disputeId: id, reference,
   const isOpen = and(eq(paymentDisputes.id, id), isNull(paymentDisputes.outcome));
   const closed = outcome ? await tx.update(paymentDisputes).set({ outcome, closedAt: now }).where(isOpen).returning() : [];
   if (opened.length + closed.length === 0) return null;
-  if (outcome === "lost") await bookSentBack(tx, consultationId, now);
+  if (outcome === "lost") await bookSentBack(tx, consultationId, id, now);
   await countAdvisor(tx, paid.advisorId);
   await notifyConsultationPayment(tx, consultationId, { how: TOLD[outcome ?? "open"], id, amount }, now);
   return consultationId;

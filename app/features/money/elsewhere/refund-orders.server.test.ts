@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import { paymentOrders, payments } from "#app/db/schema/payments";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { later } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { isLongRun } from "../../../../tests/support/long";
+import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { useSettings } from "../../../../tests/support/settings";
+import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
+import { bookHistory } from "../history.server";
+import { handlePaymentEvent } from "../payment-events.server";
+import { sendPaymentOrders } from "../payment-orders.server";
+
+const stripe = new StripeStandIn();
+useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
+afterAll(() => stripe.stop());
+useDatabase();
+
+const now = new Date();
+let advisor: TestAdvisor;
+let admin: Viewer;
+beforeAll(async () => {
+  advisor = await anAdvisor();
+  admin = await anAdmin();
+});
+beforeEach(() => {
+  stripe.failing = "no";
+  stripe.refundStatus = "succeeded";
+});
+
+/** A held hour at 50.00, taken by Stripe, of which an admin has decided to send 20.00 back. */
+async function aRefundedHour(amount = 20_00) {
+  const client = await aClient();
+  const { id } = await aConsultation({ client, advisor, at: later(now, -100), status: "completed" });
+  const [row] = await db.update(consultations).set({ agreedAt: now }).where(eq(consultations.id, id)).returning();
+  await bookHistory(db, [row!]);
+  const reference = `pi_${id}`;
+  await db.insert(payments).values({ consultationId: id, status: "captured", reference });
+  const intent = { id: reference, status: "succeeded", amount: 50_00, amount_received: 50_00, currency: "usd", refunded: 0 } as const;
+  stripe.intents.set(reference, { ...intent, refunds: [] });
+  const hour = { id, reference, client };
+  if (amount > 0) await decide(hour, amount);
+  return hour;
+}
+
+type Hour = Awaited<ReturnType<typeof aRefundedHour>>;
+
+const decide = ({ id }: Hour, amount: number) =>
+  refundConsultationAsAdmin(admin, id, { amount, reason: "Cut short", key: randomUUID() }, now);
+
+const refundsAt = ({ reference }: Hour) => stripe.intents.get(reference)!.refunds;
+const own = (hour: Hour) => refundsAt(hour).find(({ metadata }) => metadata?.order)!;
+const take = ({ body, signature }: { body: string; signature: string }) =>
+  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+
+async function send({ id }: Hour, failing: StripeStandIn["failing"], { isLast = false } = {}) {
+  stripe.failing = failing;
+  await db.execute(sql`update payment_orders set send_after = now(), attempts = ${isLast ? 9 : 0} where consultation_id = ${id}`);
+  await sendPaymentOrders();
+  stripe.failing = "no";
+}
+
+const failAt = (hour: Hour) => {
+  own(hour).status = "failed";
+  stripe.intents.get(hour.reference)!.refunded -= own(hour).amount;
+};
+const listing = ({ reference }: Hour) =>
+  take(stripe.event("charge.refunded", { id: "ch", object: "charge", captured: true, payment_intent: reference }));
+
+/** What can happen to a refund of this site's, at Stripe (`…There`) or to what the site hears. */
+const STEPS = {
+  sent: (hour: Hour) => send(hour, "no"),
+  answerLost: (hour: Hour) => send(hour, "loses"),
+  givenUp: (hour: Hour) => send(hour, "loses", { isLast: true }),
+  sentAgain: (hour: Hour) => send(hour, "no"),
+  failsThere: (hour: Hour) => failAt(hour),
+  failureHeard: (hour: Hour) => take(stripe.event("refund.failed", own(hour))),
+  replacedThere: (hour: Hour) => void stripe.refundThere(hour.reference, 20_00),
+  replacementHeard: listing,
+  listed: listing,
+} satisfies Record<string, (hour: Hour) => unknown>;
+
+type Step = keyof typeof STEPS;
+
+const AFTER: Partial<Record<Step, Step>> = {
+  failureHeard: "failsThere",
+  replacedThere: "failsThere",
+  replacementHeard: "replacedThere",
+};
+
+/** Every order in which some steps can follow a first one. */
+function orders(steps: readonly Step[]): Step[][] {
+  if (steps.length === 0) return [[]];
+  const next = steps.filter((step) => !steps.some((earlier) => AFTER[step] === earlier));
+  return next.flatMap((step) => orders(steps.filter((each) => each !== step)).map((rest) => [step, ...rest]));
+}
+
+const count = (mails: { subject: string }[], ending: string) => mails.filter(({ subject }) => subject.endsWith(ending)).length;
+
+async function outcome({ id, client }: Hour) {
+  const [row] = await db.select().from(consultations).where(eq(consultations.id, id));
+  const ofIt = and(eq(ledgerTransactions.consultationId, id), eq(ledgerEntries.account, "advisor"));
+  const [share] = await db
+    .select({ amount: sql<number>`sum(${ledgerEntries.amount})::int` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(ofIt);
+  const refunds = await db.select().from(paymentOrders).where(eq(paymentOrders.consultationId, id));
+  const mails = await mailsTo(client.email);
+  return {
+    refunded: row?.refunded,
+    share: share?.amount,
+    orders: refunds.map(({ doneAt, parkedAt }) => (doneAt ? "done" : parkedAt ? "givenUp" : "waiting")),
+    owedTold: count(mails, "could not be sent back yet"),
+    replacedTold: count(mails, "was sent back"),
+  };
+}
+
+/** Whether the site hears that the client is owed the amount before it is made good. */
+function isOwedHeard(order: readonly Step[]) {
+  const [failed, replaced] = [order.indexOf("failsThere"), order.indexOf("replacedThere")];
+  const heard = order.slice(failed, replaced < 0 ? undefined : replaced);
+  return order.includes("givenUp") || heard.includes("failureHeard") || heard.includes("listed");
+}
+
+const HEARD: Step[] = ["failsThere", "failureHeard", "listed"];
+const UNHEARD: Step[] = ["failsThere", "listed", "replacedThere", "replacementHeard"];
+
+test.each([
+  ["its answer came", "sent", []],
+  ["its answer was lost", "answerLost", ["sentAgain"]],
+  ["it was given up though it was made", "givenUp", ["sentAgain"]],
+] as [string, Step, Step[]][])(
+  "a refund that fails ends in the same books and one telling whatever is heard in which order: %s",
+  async (_, first, more) => {
+    const all = [HEARD, UNHEARD, [...UNHEARD, "failureHeard" as const]].flatMap((steps) => orders([...steps, ...more]));
+    // Prime to the number of steps, so that each way comes somewhere in every run.
+    const inThisRun = all.filter((_, index) => isLongRun || index % 7 === 0);
+    for (const order of inThisRun.map((rest) => [first, ...rest])) {
+      const hour = await aRefundedHour();
+      for (const step of order) await STEPS[step](hour);
+      const isReplaced = order.includes("replacedThere");
+      expect([order.join(), await outcome(hour)]).toEqual([
+        order.join(),
+        { refunded: 20_00, share: 30_00, orders: ["givenUp"], owedTold: isOwedHeard(order) ? 1 : 0, replacedTold: isReplaced ? 1 : 0 },
+      ]);
+    }
+  },
+  300_000,
+);
+
+test("what was made at Stripe while the site tried in vain stands for its refund, whether that is given up or made after all and then fails", async () => {
+  const unowed = { refunded: 20_00, share: 30_00, orders: ["givenUp"], owedTold: 0, replacedTold: 1 };
+  const [givenUp, made] = [await aRefundedHour(), await aRefundedHour()];
+  for (const hour of [givenUp, made]) {
+    await send(hour, "refuses");
+    await take(stripe.refundThere(hour.reference, 20_00));
+  }
+  await send(givenUp, "declines", { isLast: true });
+  expect(await outcome(givenUp)).toEqual(unowed);
+  await send(made, "loses");
+  await listing(made);
+  expect(await outcome(made)).toEqual({ ...unowed, refunded: 40_00, share: 10_00, orders: ["done"] });
+  failAt(made);
+  await STEPS.failureHeard(made);
+  expect(await outcome(made)).toEqual(unowed);
+  await take(stripe.refundThere(made.reference, 5_00));
+  expect(await outcome(made)).toMatchObject({ refunded: 25_00, share: 25_00 });
+});
+
+test("what was made at Stripe beside a refund of the site's does not stand for it when that fails", async () => {
+  const hour = await aRefundedHour();
+  await send(hour, "no");
+  await take(stripe.refundThere(hour.reference, 20_00));
+  failAt(hour);
+  await STEPS.failureHeard(hour);
+  expect(await outcome(hour)).toEqual({ refunded: 40_00, share: 10_00, orders: ["givenUp"], owedTold: 1, replacedTold: 1 });
+});
+
+test("of a refund that is made good in part, the rest is told as owed", async () => {
+  const hour = await aRefundedHour();
+  await send(hour, "no");
+  failAt(hour);
+  stripe.refundThere(hour.reference, 5_00);
+  await STEPS.failureHeard(hour);
+  expect((await mailsTo(hour.client.email)).map(({ subject }) => subject)).toContain("$15.00 could not be sent back yet");
+});
+
+test("a refund made at Stripe that fails and is made again before either is heard is booked once, and nobody is told that it is owed", async () => {
+  const hour = await aRefundedHour(0);
+  await take(stripe.refundThere(hour.reference, 20_00));
+  const failed = stripe.failRefund(hour.reference, { amount: 20_00 });
+  await take(stripe.refundThere(hour.reference, 20_00));
+  await take(failed);
+  expect(await outcome(hour)).toEqual({ refunded: 20_00, share: 30_00, orders: [], owedTold: 0, replacedTold: 2 });
+});
+
+test("a refund of an earlier version, which does not say whose it is, is given up when it fails", async () => {
+  const hour = await aRefundedHour();
+  await send(hour, "no");
+  failAt(hour);
+  own(hour).metadata = {};
+  await take(stripe.refundThere(hour.reference, 20_00));
+  expect(await outcome(hour)).toEqual({ refunded: 20_00, share: 30_00, orders: ["givenUp"], owedTold: 0, replacedTold: 1 });
+});
+
+test("a refund that has failed by the time of the answer is given up and told at once, and is not done when it is sent again by hand", async () => {
+  const hour = await aRefundedHour();
+  stripe.refundStatus = "failed";
+  await send(hour, "no");
+  const owed = { refunded: 20_00, share: 30_00, orders: ["givenUp"], owedTold: 1, replacedTold: 0 };
+  stripe.refundStatus = "succeeded";
+  const second = await aRefundedHour();
+  await send(second, "no");
+  failAt(second);
+  await STEPS.failureHeard(second);
+  for (const each of [hour, second]) {
+    expect(await outcome(each)).toEqual(owed);
+    await db.update(paymentOrders).set({ parkedAt: null }).where(eq(paymentOrders.consultationId, each.id));
+    await send(each, "no");
+    expect(await outcome(each)).toEqual(owed);
+  }
+});
+
+test("an event that says that a refund has failed is believed although the list is older", async () => {
+  const hour = await aRefundedHour();
+  await send(hour, "no");
+  await take(stripe.event("refund.failed", { ...own(hour), status: "failed" }));
+  expect(await outcome(hour)).toMatchObject({ orders: ["givenUp"], owedTold: 1 });
+});
