@@ -273,6 +273,20 @@ const ROWS = [
   ],
   [
     "V11",
+    "the first who never paid takes a week of two hours",
+    "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
+    "leaves an hour where there are two",
+    [WEEKS, "if (isFirst) return leavesNone", "if (isFirst) return false && leavesNone"],
+  ],
+  [
+    "V29",
+    "one network holds the same hours again and again",
+    "app/features/booking/hour/hold-again.server.test.ts",
+    "the hours of an advisor's day a few times",
+    [HOLDS, "return counted.ok ? null :", "return counted ? null :"],
+  ],
+  [
+    "V11",
     "short times leave no room for an hour",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "half of the whole hours of a week",

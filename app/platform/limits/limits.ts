@@ -74,6 +74,8 @@ export const LIMITS = {
   "hour-hold": { minutes: 15, perNetwork: 10 },
   /** Hours held at one advisor at the same time, for as long as a hold lasts, so that nobody can block a calendar. */
   "hour-hold-to-one": { minutes: 10, perNetwork: 2 },
+  /** Hours of one day of an advisor's held in a day, one after the other: the person is a network, and the advisor's day. */
+  "hour-hold-of-day": { minutes: DAY_MINUTES, perPerson: 6 },
   /** Every other step of a consultation, each of which sends a mail or is kept for good: proposals, notes and reviews, too. */
   "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300, ofDay: "consultation-step-day" },
   "consultation-step-day": { minutes: DAY_MINUTES, perPerson: 200, perNetwork: 600 },

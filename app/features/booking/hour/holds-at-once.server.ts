@@ -4,6 +4,8 @@ import type { Transaction } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
 import { quotes } from "#app/db/schema/booking";
 import type { Interval } from "#app/features/schedule/intervals";
+import { DAY_MS } from "#app/platform/durations";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
@@ -18,7 +20,9 @@ const KIND = "hour-hold-to-one";
 const PART_OF_WEEK = 0.25;
 
 /** Why an hour cannot be held, or not for longer. */
-export type HoldRefusal = { ok: false; reason: "heldTooMany" | "newClientsInWeek"; retryAfterSeconds: number };
+export type HoldRefusal =
+  | { ok: false; reason: "heldTooMany" | "newClientsInWeek"; retryAfterSeconds: number }
+  | { ok: false; reason: "fewHours" };
 
 /** Source of holds without an account: a network, and the hold ids its browser sends. */
 export interface HoldingFrom {
@@ -30,8 +34,8 @@ const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `
 
 /**
  * Makes room for one more hold of an advisor's time from a network and browser by releasing the browser's own earliest. Returns null, or why there
- * is none: others on the network hold as many as allowed, or people who have never paid take too much of the week. Call with the advisor's row locked, so that
- * nobody gets in between.
+ * is none: others on the network hold as many as allowed, people who have never paid take too much of the week, or the network has held enough of that day. Call
+ * with the advisor's row locked, so that nobody gets in between.
  */
 export async function freeHoldPlace(
   tx: Transaction,
@@ -61,7 +65,8 @@ export async function freeHoldPlace(
   const waitFor = others.at(-most);
   if (waitFor) return { ok: false, reason: "heldTooMany", retryAfterSeconds: secondsUntil(waitFor.expiresAt, now) };
   const full = await findWeekFull(tx, { advisorId, ...span, own: own.map(({ id }) => id) }, now);
-  if (full) return full;
+  const refused = full ?? (await countHoldOfDay(tx, advisorId, span.start, from, now));
+  if (refused) return refused;
   const tooMany = own.slice(0, Math.max(0, own.length + others.length - most + 1));
   for (const { id } of tooMany) await tx.delete(quotes).where(eq(quotes.id, id));
   return null;
@@ -95,9 +100,10 @@ export async function findWeekFull(tx: Transaction, wanted: WantedTime, now: Dat
     const held = lengthOf(holds) + wanted.end - wanted.start;
     if (first && holds.length >= LIMITS[KIND].perNetwork && held > week.bookable * PART_OF_WEEK)
       return { ok: false, reason: "heldTooMany", retryAfterSeconds: secondsUntil(first.expiresAt, now) };
+    if (!isFullOfUnpaid(week, wanted)) continue;
     const [soonest] = week.taken.toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
-    if (soonest && isFullOfUnpaid(week, wanted))
-      return { ok: false, reason: "newClientsInWeek", retryAfterSeconds: secondsUntil(soonest.expiresAt, now) };
+    if (!soonest) return { ok: false, reason: "fewHours" };
+    return { ok: false, reason: "newClientsInWeek", retryAfterSeconds: secondsUntil(soonest.expiresAt, now) };
   }
   return null;
 }
@@ -105,4 +111,17 @@ export async function findWeekFull(tx: Transaction, wanted: WantedTime, now: Dat
 /** Counts a hold against its network while it lasts. The count has the hold's id, and stores the network only as a keyed hash. */
 export async function countHold(tx: Transaction, id: string, advisorId: string, from: HoldingFrom, now: Date) {
   await tx.insert(attempts).values({ id, kind: KIND, keyHash: keyOf(advisorId, from), createdAt: now });
+}
+
+/** Counts a hold of a day of an advisor's, whatever becomes of it, or returns that a network has held enough of that day. */
+async function countHoldOfDay(
+  tx: Transaction,
+  advisorId: string,
+  start: number,
+  { address }: HoldingFrom,
+  now: Date,
+): Promise<HoldRefusal | null> {
+  const person = `${sharersOf(address)} ${advisorId} ${Math.floor(start / DAY_MS)}`;
+  const counted = await consumeLimit("hour-hold-of-day", { person }, now, tx);
+  return counted.ok ? null : { ok: false, reason: "heldTooMany", retryAfterSeconds: counted.retryAfterSeconds };
 }

@@ -32,6 +32,7 @@ export const pageRefusalMessages = {
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
   firstRequestsOpen: `Before your first paid consultation, at most ${FIRST_REQUESTS.perPerson} of your requests to one advisor can be open at once, and ${FIRST_REQUESTS.perNetwork} from your network. Please wait for an answer, or withdraw one.`,
   newClientsInWeek: "Many new people have already asked for times in these days. Please choose another week, or ask again later.",
+  fewHours: "Few hours are open in these days, and one of them is kept for others. Please choose a shorter time, or another one.",
   requestedTooOften: "You have sent many requests in a short time. Please wait before the next one.",
   heldTooMany: "Too many of these times are being held for others. Please wait a few minutes, or sign in first if you have an account.",
   tooManyPrices: "You have asked for many prices in a short time. Please wait a few minutes.",

@@ -11,7 +11,7 @@ import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
 import { mailboxIn } from "#app/platform/mail/mailbox";
-import { isWeekFullOfUnpaid, type WantedTime } from "../unpaid-time/unpaid-times.server";
+import { type WantedTime, weekRefusal } from "../unpaid-time/unpaid-times.server";
 
 /** Maximum number of open requests per person, across all accounts of their mailbox, and of those to one advisor: each one holds an advisor's time. */
 const MAX_OPEN_REQUESTS = 20;
@@ -35,7 +35,7 @@ export async function findTooManyOpen(
   { clientId, ...wanted }: Wanted,
   network: string,
   now: Date,
-): Promise<"tooManyRequests" | "firstRequestsOpen" | "newClientsInWeek" | null> {
+): Promise<"tooManyRequests" | "firstRequestsOpen" | "newClientsInWeek" | "fewHours" | null> {
   if (!config().rateLimits) return null;
   const isOfMailbox = sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${clientId})`;
   const all = tx.select({ id: consultations.id }).from(consultations).innerJoin(users, eq(users.id, consultations.clientId));
@@ -56,7 +56,7 @@ export async function findTooManyOpen(
   if (ofMailbox >= MAX_OPEN_REQUESTS_TO_ONE) return "tooManyRequests";
   if (hasPaid) return null;
   if (ofMailbox >= FIRST.perPerson || ofNetwork >= FIRST.perNetwork) return "firstRequestsOpen";
-  return (await isWeekFullOfUnpaid(tx, wanted, now)) ? "newClientsInWeek" : null;
+  return weekRefusal(tx, wanted, now);
 }
 
 /**

@@ -16,6 +16,7 @@ export type RefusalReason =
   | "tooManyRequests"
   | "firstRequestsOpen"
   | "newClientsInWeek"
+  | "fewHours"
   | "requestedTooOften"
   | "heldTooMany"
   | "tooManyPrices"

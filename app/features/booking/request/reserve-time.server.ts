@@ -51,6 +51,7 @@ export type BookingRefusal =
         | "tooManyRequests"
         | "firstRequestsOpen"
         | "newClientsInWeek"
+        | "fewHours"
         | "changedMeanwhile"
         | "blocked"
         | "askedNameNeeded"

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { weeklyHours } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
@@ -79,4 +80,15 @@ test("an hour is neither held nor made longer beyond what all who never paid may
   const longer = { durationMinutes: 90, urgency: "normal", note: "" } as const;
   expect(await changeHold([held.id], openOffer(offer)!, longer, now)).toMatchObject({ ok: false, reason: "newClientsInWeek" });
   expect((await requestHour(await aClient(), { ...HOUR, note: "", offer, hold: held.id }, now)).ok).toBe(true);
+});
+
+test("of two free hours a week the first who never paid has one, and is told so if they ask for more", async () => {
+  const advisor = await anAdvisor({ hours: [] });
+  await db.insert(weeklyHours).values({ advisorId: advisor.advisorId, weekday: 3, startMinute: 720, endMinute: 840 });
+  const long = { durationMinutes: 90, urgency: "normal", note: "" } as const;
+  const offer = await offerOf(advisor.slug, 0);
+  const held = await holdHour(openOffer(offer)!, long, { address: "203.9.113.9" }, now);
+  expect(held).toEqual({ ok: false, reason: "fewHours" });
+  expect(await requestHour(await aClient(), { ...long, offer }, now)).toMatchObject({ ok: false, reason: "fewHours" });
+  expect(await ask(advisor.slug, 0)).toBe("asked");
 });

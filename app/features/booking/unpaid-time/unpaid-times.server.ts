@@ -31,9 +31,15 @@ export async function readUnpaidWeeks(tx: Transaction, { advisorId, start, own }
   return unpaidWeeks(reach, { free, taken: [...holds, ...requests], ...settings, bufferMinutes: buffer });
 }
 
-/** Whether such people leave no room for a wanted time of one more of them. Call with the advisor's row locked. */
-export const isWeekFullOfUnpaid = async (tx: Transaction, wanted: WantedTime, now: Date): Promise<boolean> =>
-  (await readUnpaidWeeks(tx, wanted, now)).some((week) => isFullOfUnpaid(week, wanted));
+/**
+ * Why there is no room for a wanted time of one more of them: such people take enough already, or the first of them would leave no hour of few. Null when there
+ * is. Call with the advisor's row locked.
+ */
+export async function weekRefusal(tx: Transaction, wanted: WantedTime, now: Date): Promise<"newClientsInWeek" | "fewHours" | null> {
+  const full = (await readUnpaidWeeks(tx, wanted, now)).filter((week) => isFullOfUnpaid(week, wanted));
+  if (full.length === 0) return null;
+  return full.some(({ taken }) => taken.length > 0) ? "newClientsInWeek" : "fewHours";
+}
 
 interface Span {
   advisorId: string;

@@ -63,6 +63,34 @@ test("of two to four hours a week one is left for who has paid, and the first cl
   expect([1, 2, 3, 4, 5].map(got)).toEqual([1, 1, 2, 3, 4]);
 });
 
+/** Whether the first of a week of so many minutes, all free, may have a time from one of these minutes to another, with the buffer after it. */
+function isHadByFirst(minutes: number, [from, to]: [number, number], { bufferMinutes = 0, mostADay = null as number | null } = {}) {
+  const start = FIRST_DAY + 9 * HOUR_MS;
+  const free = [{ start, end: start + minutes * MINUTE_MS }];
+  const wanted = { start: start + from * MINUTE_MS, end: start + (to + bufferMinutes) * MINUTE_MS };
+  const weeks = unpaidWeeks(reachOf(start, NOW), { free, taken: [], zone: "UTC", bufferMinutes, mostADay });
+  return !weeks.some((week) => isFullOfUnpaid(week, wanted));
+}
+
+test("the first of a week leaves an hour where there are two, wherever their time is and with what has to be free between both", () => {
+  expect([60, 119].map((minutes) => isHadByFirst(minutes, [0, 60]))).toEqual([true, true]);
+  expect(isHadByFirst(90, [0, 90])).toBe(true);
+  expect([[0, 60] as const, [60, 120] as const, [15, 75] as const, [0, 90] as const].map((time) => isHadByFirst(120, [...time]))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isHadByFirst(150, [0, 90])).toBe(true);
+  const buffer = { bufferMinutes: 30 };
+  expect([isHadByFirst(120, [0, 60], buffer), isHadByFirst(150, [0, 60], buffer), isHadByFirst(150, [0, 75], buffer)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect([1, 2].map((mostADay) => isHadByFirst(120, [0, 90], { mostADay }))).toEqual([true, false]);
+});
+
 test("of three consultations a week that a maximum leaves one is left, and the first of a single one is had", () => {
   const got = (most: number) => sum(asked({ days: 1, hoursADay: 8, mostADay: most, isOneDayAWeek: true }));
   expect([1, 2, 3, 4].map(got)).toEqual([1, 1, 2, 3]);

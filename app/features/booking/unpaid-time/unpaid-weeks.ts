@@ -73,12 +73,21 @@ export function isFullOfUnpaid({ taken, bookable, open, bufferMs, most }: Unpaid
   const isFirst = taken.length === 0;
   const few = isFirst ? AT_LEAST_MS : Math.min(AT_LEAST_MS, bookable - LEFT_MS);
   const isTooLong = lengthOf([...taken, wanted]) > Math.max(few, bookable * PART_OF_WEEK);
-  if (isTooLong || isFirst) return isTooLong;
+  if (isTooLong) return true;
+  if (isFirst) return leavesNone({ open, bufferMs, most: most ?? Number.POSITIVE_INFINITY }, wanted);
   const before = hoursIn(open);
   const left = hoursIn(subtractIntervals(open, withBuffer([...taken, wanted], bufferMs)));
   if (before - left > Math.max(Math.min(AT_LEAST_MS, before - LEFT_MS), before * PART_OF_WEEK)) return true;
   if (most === null) return false;
   return taken.length + 1 > Math.max(Math.min(AT_LEAST, most - LEFT), most * PART_OF_WEEK);
+}
+
+/** Whether of a week that had two ordinary consultations at least none is left beside a time. */
+function leavesNone({ open, bufferMs, most }: { open: readonly Interval[]; bufferMs: number; most: number }, wanted: Interval): boolean {
+  const fitting = (spans: readonly Interval[]) =>
+    spans.reduce((sum, { start, end }) => sum + Math.floor((end - start + bufferMs) / (ORDINARY_MS + bufferMs)), 0);
+  const left = subtractIntervals(open, withBuffer([wanted], bufferMs));
+  return Math.min(fitting(open), most) > LEFT && Math.min(fitting(left), most - 1) < LEFT;
 }
 
 /** Returns the total length of some spans in ms. */

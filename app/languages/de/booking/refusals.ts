@@ -38,6 +38,8 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung können höchstens ${FIRST_REQUESTS.perPerson} Ihrer Anfragen bei einem Berater zugleich offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine Anfrage zurück.`,
   newClientsInWeek:
     "In diesen Tagen haben schon viele neue Personen um Termine gebeten. Bitte wählen Sie eine andere Woche, oder fragen Sie später noch einmal an.",
+  fewHours:
+    "In diesen Tagen sind nur wenige Stunden frei, und eine davon bleibt anderen. Bitte wählen Sie eine kürzere Dauer oder einen anderen Termin.",
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
   heldTooMany:
     "Für andere sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",

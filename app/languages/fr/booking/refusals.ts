@@ -38,6 +38,8 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Avant votre première consultation payée, vous pouvez avoir au plus ${FIRST_REQUESTS.perPerson} demandes en cours auprès d’un même expert, et ${FIRST_REQUESTS.perNetwork} depuis votre réseau. Attendez une réponse ou retirez-en une.`,
   newClientsInWeek:
     "Beaucoup de nouvelles personnes ont déjà demandé des créneaux ces jours-là. Choisissez une autre semaine, ou renouvelez votre demande plus tard.",
+  fewHours:
+    "Peu d’heures sont libres ces jours-là, et l’une d’elles reste pour d’autres personnes. Choisissez une durée plus courte ou un autre créneau.",
   requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
   heldTooMany:
     "Autant de ces créneaux sont réservés pour d’autres personnes qu’il peut y en avoir à la fois. Patientez quelques minutes, ou connectez-vous d’abord si vous avez un compte.",

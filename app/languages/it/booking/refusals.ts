@@ -36,6 +36,7 @@ export const refusalMessages: Translation<typeof english> = {
   tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",
   firstRequestsOpen: `Prima della Sua prima consulenza pagata può avere al massimo ${FIRST_REQUESTS.perPerson} richieste aperte con lo stesso consulente, e ${FIRST_REQUESTS.perNetwork} dalla Sua rete. Attenda una risposta o ne ritiri una.`,
   newClientsInWeek: "Molte nuove persone hanno già chiesto orari in questi giorni. Scelga un’altra settimana o riprovi più tardi.",
+  fewHours: "In questi giorni ci sono poche ore libere e una resta per altre persone. Scelga una durata più breve o un altro orario.",
   requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
   heldTooMany:
     "Sono già riservati per altre persone tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
