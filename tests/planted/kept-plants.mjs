@@ -8,6 +8,7 @@ const NAMES = "app/features/accounts/deletion/erased-names.server.test.ts";
 
 const MESSAGES = "app/features/messages/send/message-volume.server.test.ts";
 const UNANSWERED = "app/features/ratings/unanswered.server.test.ts";
+const REPLY_TIME = "app/features/ratings/reply-time.server.test.ts";
 
 /** Defects by which what strangers and free accounts store is kept without an end, and by which names outlive their people. */
 const ROWS = [
@@ -267,6 +268,38 @@ const ROWS = [
     "app/features/accounts/deletion/erased-words.server.test.ts",
     "is kept no longer",
     ["app/features/accounts/deletion/erasure.server.ts", ', and(inArray(consultationId, ofClient), eq(kind, "letGo"))', ""],
+  ],
+  [
+    "V2",
+    "answers to people who have paid for nothing make a fast responder",
+    REPLY_TIME,
+    "make no reply time",
+    ["app/features/ratings/reply-time.server.ts", "and ${hasPaidBefore(sql`answered.client_id`)}", ""],
+  ],
+  [
+    "V2",
+    "one person's answer makes a fast responder",
+    REPLY_TIME,
+    "make no reply time",
+    ["app/features/ratings/reply-time.server.ts", "const REPLY_PEOPLE = 3;", "const REPLY_PEOPLE = 1;"],
+  ],
+  [
+    "V2",
+    "each account of a mailbox is a person whose answer counts",
+    REPLY_TIME,
+    "each person counts with the latest answer",
+    ["app/features/ratings/reply-time.server.ts", "${mailboxIn(sql`client.email`)} as mailbox", "client.email as mailbox"],
+  ],
+  [
+    "V2",
+    "every answer to somebody who has paid for nothing counts",
+    REPLY_TIME,
+    "of people who never paid the first answer counts",
+    [
+      "app/features/booking/life/advisor-figures.server.ts",
+      "if (await isCountedAsAnswered(tx, id))",
+      "if ((await isCountedAsAnswered(tx, id)) || id)",
+    ],
   ],
 ];
 

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { isCountedAsUnanswered } from "#app/features/ratings/unanswered.server";
+import { replyMinutesOf } from "#app/features/ratings/reply-time.server";
+import { isCountedAsAnswered, isCountedAsUnanswered } from "#app/features/ratings/unanswered.server";
 import type { Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
 /**
- * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, in the median of the last hundred;
- * an unanswered request that is withdrawn no longer counts, nor one that expired without having weight (`isCountedAsUnanswered`).
+ * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, and one to somebody who costs nothing
+ * once (`isCountedAsAnswered`); an unanswered request that is withdrawn no longer counts, nor one that expired without having weight (`isCountedAsUnanswered`).
  */
 export async function updateFigures(
   tx: Transaction,
@@ -18,7 +19,9 @@ export async function updateFigures(
   const isForgotten = transition === "withdraw" || (transition === "expire" && !(await isCountedAsUnanswered(tx, id)));
   if (isForgotten && before.respondedAt === null) await forgetRequest(tx, advisorId);
   const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
-  if (isAnswer && before.respondedAt === null) await countAnswer(tx, advisorId);
+  if (!isAnswer || before.respondedAt !== null) return;
+  if (await isCountedAsAnswered(tx, id)) await countAnswer(tx, advisorId);
+  else await forgetRequest(tx, advisorId);
 }
 
 const countRequest = async (tx: Transaction, advisorId: string) => {
@@ -31,9 +34,5 @@ const forgetRequest = (tx: Transaction, advisorId: string) =>
 const countAnswer = (tx: Transaction, advisorId: string) =>
   tx.execute(sql`
     update advisers set requests_answered = requests_answered + 1, requests_received = greatest(requests_received, requests_answered + 1),
-      reply_minutes = (
-        select percentile_cont(0.5) within group (order by minutes)::int
-        from (
-          select extract(epoch from responded_at - created_at) / 60 as minutes from consultations
-          where adviser_id = ${advisorId} and responded_at is not null order by responded_at desc limit 100) as latest)
+      reply_minutes = ${replyMinutesOf(advisorId)}
     where id = ${advisorId}`);

@@ -96,8 +96,8 @@ test("a client withdraws: the advisor is told, and it never counts as asked", as
   });
 });
 
-test("answers make the advisor's figures: how many, and the median of the minutes they took", async () => {
-  const advisor = await anAdvisor({ requestsReceived: 3 });
+test("answers make the advisor's figures: how many, and the median of the minutes they took to people who have paid", async () => {
+  const [advisor, elsewhere] = [await anAdvisor({ requestsReceived: 3 }), await anAdvisor()];
   const at = (hour: number) => new Date(`2026-12-02T${hour}:00:00Z`);
   const after = (minutes: number) => new Date(created.getTime() + minutes * 60_000);
   for (const [hour, minutes] of [
@@ -105,7 +105,8 @@ test("answers make the advisor's figures: how many, and the median of the minute
     [11, 90],
     [12, 30],
   ] as const) {
-    const { id } = await aRequest({ advisor, at: at(hour) });
+    const { id, client } = await aRequest({ advisor, at: at(hour) });
+    await aConsultation({ client, advisor: elsewhere, at: new Date(`2026-11-02T${hour}:00:00Z`), status: "completed" });
     await (hour === 11 ? declineConsultation : acceptConsultation)(advisor, id, after(minutes));
   }
   const [row] = await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId));

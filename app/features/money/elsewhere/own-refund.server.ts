@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
-import { refundsOf } from "./refund-sums.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
+import { lockRefunded, refundsOf } from "./refund-sums.server";
 import { bookSentBack, unbookSentBack } from "./sent-back.server";
 
 /** What such an order keeps as its last error. It never becomes done: the provider keeps its first answer for the key. */
@@ -19,6 +20,8 @@ export async function recordMadeRefund(tx: Transaction, consultationId: string, 
     return false;
   }
   await bookSentBack(tx, consultationId, key, now);
+  // With what went back elsewhere it may be the whole price.
+  await countAdvisor(tx, (await lockRefunded(tx, consultationId)).row.advisorId);
   return true;
 }
 

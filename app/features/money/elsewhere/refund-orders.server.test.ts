@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { paymentOrders, payments } from "#app/db/schema/payments";
@@ -235,4 +236,17 @@ test("an event that says that a refund has failed is believed although the list 
   await send(hour, "no");
   await take(stripe.event("refund.failed", { ...own(hour), status: "failed" }));
   expect(await outcome(hour)).toMatchObject({ orders: ["givenUp"], owedTold: 1 });
+});
+
+test("an hour whose rest the site sends back after a part went back at Stripe is a session until that is done", async () => {
+  const sessions = async () => (await db.select().from(advisors).where(eq(advisors.id, advisor.advisorId)))[0]!.totalSessions;
+  const hour = await aRefundedHour(0);
+  await take(stripe.refundThere(hour.reference, 30_00));
+  const before = await sessions();
+  await decide(hour, 20_00);
+  await send(hour, "no");
+  expect([await sessions(), await outcome(hour)]).toMatchObject([before - 1, { refunded: 50_00, share: 0, orders: ["done"] }]);
+  failAt(hour);
+  await STEPS.failureHeard(hour);
+  expect(await sessions()).toBe(before);
 });
