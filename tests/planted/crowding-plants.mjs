@@ -226,11 +226,7 @@ const ROWS = [
     "many free accounts of many networks ask for an advisor's whole week",
     UNPAID_TEST,
     "all who never paid have together half",
-    [
-      "app/features/booking/request/open-requests.server.ts",
-      'return (await isWeekFullOfUnpaid(tx, wanted, now)) ? "newClientsInWeek" : null;',
-      "return null;",
-    ],
+    ["app/features/booking/request/open-requests.server.ts", "return weekRefusal(tx, wanted, now);", "return null;"],
   ],
   [
     "V11",
@@ -244,7 +240,7 @@ const ROWS = [
     "the rest of a week is closed by hours that are held",
     UNPAID_TEST,
     "an hour is neither held nor made longer",
-    [HOLDS, "if (soonest && isFullOfUnpaid(week, wanted))", "if (false)"],
+    [HOLDS, "if (!isFullOfUnpaid(week, wanted)) continue;", "if (week) continue;"],
   ],
   [
     "V11",

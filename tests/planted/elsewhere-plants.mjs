@@ -93,6 +93,13 @@ const ROWS = [
     [OWN, "set(made).where(and(isUndone, isNotFailed))", "set(made).where(isUndone)"],
   ],
   [
+    "V2",
+    "an hour whose rest the site sends back stays a session",
+    ORDERS,
+    "an hour whose rest the site sends back",
+    [OWN, "await countAdvisor(tx, (await lockRefunded(tx, consultationId)).row.advisorId);", ""],
+  ],
+  [
     "V27",
     "a refund that has failed by the time of the answer is done",
     ORDERS,

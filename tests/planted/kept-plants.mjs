@@ -196,7 +196,7 @@ const ROWS = [
     "of whoever has paid the first unanswered request alone counts",
     UNANSWERED,
     "whoever has paid for a consultation counts each time",
-    ["app/features/ratings/unanswered.server.ts", "${hasPaidBefore(sql`asked.client_id`)} or not", "not"],
+    ["app/features/ratings/unanswered.server.ts", "and (${hasPaidBefore(sql`asked.client_id`)} or not", "and (not"],
   ],
   [
     "V2",

@@ -153,7 +153,7 @@ const ROWS = [
     "the newest refund is taken for the oldest",
     "app/platform/payments/stripe.server.test.ts",
     "refunds are listed the oldest first",
-    ["app/platform/payments/stripe.server.ts", ".filter((refund) => !isOff(refund)).toReversed()", ".filter((refund) => !isOff(refund))"],
+    ["app/platform/payments/stripe.server.ts", "data.toReversed().map(", "data.map("],
   ],
   [
     "rule",

@@ -7,7 +7,7 @@ import type { CollectingProvider } from "#app/platform/payments/payment-provider
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { recordCapture, recordOrderFailure } from "./captures/end-capture.server";
 import { lockPaid } from "./elsewhere/lock-paid.server";
-import { tellOwedBack } from "./elsewhere/owed-back.server";
+import { notifyOwedBack } from "./elsewhere/owed-back.server";
 import { recordMadeRefund } from "./elsewhere/own-refund.server";
 import { recordRefunds } from "./elsewhere/refunds.server";
 import { recordTransfer, recordTransferFailure } from "./payouts/end-transfer.server";
@@ -81,7 +81,7 @@ async function recordFailure(tx: Transaction, order: Order, { error, isGivenUp }
       where id = ${id} and done_at is null and parked_at is null`);
   if (action === "refund" && consultationId && (await lockPaid(tx, reference))) {
     const change = async () => ((await note()).rowCount === 1 && isGivenUp ? [{ id, amount }] : []);
-    await tellOwedBack(tx, consultationId, change, now());
+    await notifyOwedBack(tx, consultationId, change, now());
     return;
   }
   await note();

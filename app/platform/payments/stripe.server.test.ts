@@ -70,15 +70,15 @@ test("each thing that the provider can be asked for is one of these", () => {
   expect(verbs.toSorted()).toEqual([...Object.keys(MAKES), ...MAKES_NOTHING].toSorted());
 });
 
-test("refunds are listed the oldest first, and one that failed or was cancelled is told as such and listed no more", async () => {
+test("refunds are listed the oldest first, and one that failed or was cancelled is told and listed as such", async () => {
   const reference = await captured("refunds");
   await provider.refund(reference, { amount: 10_00, currency: "EUR" }, "refund-own");
   for (const amount of [5_00, 2_00]) stripe.refundThere(reference, amount);
-  const listed = async () => (await provider.refundsOf(reference)).map(({ amount, order }) => [amount, order]);
+  const listed = async () => (await provider.refundsOf(reference)).map(({ amount, order, isOff }) => [amount, order, isOff]);
   expect(await listed()).toEqual([
-    [10_00, "refund-own"],
-    [5_00, null],
-    [2_00, null],
+    [10_00, "refund-own", false],
+    [5_00, null, false],
+    [2_00, null, false],
   ]);
   const told = async (index: number, status: string) => {
     const refund = stripe.intents.get(reference)!.refunds[index]!;
@@ -87,9 +87,9 @@ test("refunds are listed the oldest first, and one that failed or was cancelled 
     return provider.readEvent(body, new Headers({ "stripe-signature": signature }), new Date());
   };
   expect(await told(0, "pending")).toMatchObject({ type: "other" });
-  expect(await told(0, "failed")).toMatchObject({ type: "refundFailed", reference, order: "refund-own", amount: 10_00 });
-  expect(await told(1, "canceled")).toMatchObject({ type: "refundFailed", reference, order: null, amount: 5_00 });
-  expect(await listed()).toEqual([[2_00, null]]);
+  expect(await told(0, "failed")).toMatchObject({ type: "refundFailed", reference, refundId: (await provider.refundsOf(reference))[0]?.id });
+  expect(await told(1, "canceled")).toMatchObject({ type: "refundFailed", reference });
+  expect((await listed()).map(([, , isOff]) => isOff)).toEqual([true, true, false]);
 });
 
 /** Everything stored at Stripe. */

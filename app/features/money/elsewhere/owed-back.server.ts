@@ -12,7 +12,7 @@ export interface FailedRefund {
  * Carries out what makes refunds fail, and tells those whom it concerns of each: of as much as the client is owed since. What went back elsewhere stands for a
  * refund that failed, whichever is heard of first.
  */
-export async function tellOwedBack<Failed extends readonly FailedRefund[]>(
+export async function notifyOwedBack<Failed extends readonly FailedRefund[]>(
   tx: Transaction,
   consultationId: string,
   change: () => Promise<Failed>,

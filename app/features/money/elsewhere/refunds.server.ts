@@ -7,7 +7,7 @@ import { log } from "#app/platform/log/log.server";
 import type { ListedRefund } from "#app/platform/payments/payment-provider";
 import { notifyConsultationPayment } from "../captures/end-capture.server";
 import { lockPaid } from "./lock-paid.server";
-import { type FailedRefund, tellOwedBack } from "./owed-back.server";
+import { type FailedRefund, notifyOwedBack } from "./owed-back.server";
 import { recordFailedOrder, recordMadeRefund } from "./own-refund.server";
 import { refundsOf } from "./refund-sums.server";
 import { bookSentBack } from "./sent-back.server";
@@ -28,7 +28,7 @@ export async function recordRefunds(
   const refunds = await withOrders(tx, paid.id, listed);
   const fresh: ListedRefund[] = [];
   let isNew = false;
-  const failed = await tellOwedBack(
+  const failed = await notifyOwedBack(
     tx,
     paid.id,
     async () => {
