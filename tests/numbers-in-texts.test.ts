@@ -21,6 +21,8 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     /Two-factor|two-factor/g,
     "Address Line 1",
     "Address Line 2",
+    "addressLine1",
+    "addressLine2",
     "404",
     "2026-11-01",
     "00:00",

@@ -45,7 +45,7 @@ const ROWS = [
     "while the advisor has blocked the other side",
     [
       "app/features/booking/request/reserve-time.server.ts",
-      'if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };',
+      'if (await hasBlocked(tx, candidate.userId, terms.clientId)) return { ok: false, reason: "advisorUnavailable" };',
       "",
     ],
   ],

@@ -142,7 +142,7 @@ export const SIGN_UP_PLANTS = [
       ["app/features/accounts/sign-up/account-rows.server.ts", "if (table !== emailTokens) await", "if (table === emailTokens) await"],
     ],
     test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
-    name: "once its owner has it by their own sign-up",
+    name: "an account that a stranger began has nothing of theirs once its owner has it by their own sign-up",
   },
   {
     threat: "V39",
@@ -155,21 +155,21 @@ export const SIGN_UP_PLANTS = [
       ],
     ],
     test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
-    name: "once its owner has it by their own sign-up",
+    name: "an account that a stranger began has nothing of theirs once its owner has it by their own sign-up",
   },
   {
     threat: "V39",
     planted: "an invited person has what a stranger chose before",
     edits: [["app/features/applications/invitations/accept-invitation.server.ts", "  await deleteUnconfirmedAccount(tx, email);\n", ""]],
     test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
-    name: "once its owner has it by an invitation",
+    name: "an account that a stranger began has nothing of theirs once its owner has it by an invitation",
   },
   {
     threat: "V39",
     planted: "who resets a password reads the site in a stranger's language",
     edits: [["app/features/accounts/password/password-reset.server.ts", "{ ...reader, userId,", "{ userId,"]],
     test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
-    name: "once its owner has it by a forgotten password",
+    name: "an account that a stranger began has nothing of theirs once its owner has it by a forgotten password",
   },
   {
     threat: "V39",

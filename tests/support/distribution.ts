@@ -41,6 +41,7 @@ const SMALL = [
     "catalog_entries",
     "category_requests",
     "category_request_emails",
+    "category_request_comments",
     "rule_versions",
     "site_settings",
     "own_texts",

@@ -1,3 +1,4 @@
+import { Temporal } from "temporal-polyfill";
 import { textFunctions } from "./text-functions";
 
 const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["London"] };
@@ -33,6 +34,9 @@ export const GIVEN: Record<string, unknown> = {
   },
   Need: { topics: [], category: null, urgency: null, budget: null, languages: [], place: null, zone: null },
   Provider: "google",
+  SiteQuestion: "security",
+  SaidOfSite: { isLikely: true, isOfAnArea: false },
+  "Temporal.PlainDate": Temporal.PlainDate.from("2026-11-24"),
   WallTimes: { startsAt: "2026-03-02T09:00", endsAt: "2026-03-03T09:00" },
   TrendRange: { by: "day", from: "2026-03-01", to: "2026-03-02" },
   Wizard: { steps: [] },

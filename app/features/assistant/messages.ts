@@ -130,7 +130,7 @@ export const assistantMessages = {
   siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
   sitePeople: "The advisors are people, and a person approved each of them before they were listed. I am not: here a program answers you.",
   siteByVideo:
-    "Neither by telephone nor in person: you meet online, over the link on the consultation's page. Whether with video is up to the two of you.",
+    "Neither by telephone nor in person: you meet online, over the link on the consultation's page. You both decide whether with video.",
   siteSpoken:
     "Each advisor's page says which languages they speak, and the filters of each category list them. I read English, German, French, Spanish and Italian.",
   linkFind: "Find Advisors",

@@ -115,9 +115,9 @@ const OWN_TYPE: Partial<Record<keyof typeof WAYS, object>> = {
   "the setup of the site": { category: "business", timezone: "" },
 };
 
-test.each(
-  Object.entries(WAYS),
-)("an account that a stranger began has nothing of theirs once its owner has it by %s", async (way, comes) => {
+const ALL_WAYS = Object.entries(WAYS);
+
+test.each(ALL_WAYS)("an account that a stranger began has nothing of theirs once its owner has it by %s", async (way, comes) => {
   const email = `${randomUUID()}@example.com`;
   const tables = await begunByStranger(email);
   expect(await comes(email)).toMatchObject({ ok: true });
