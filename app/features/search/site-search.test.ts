@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { filterCategories } from "./filter-categories";
 import { PAGE_WORDS } from "./page-words";
 import { foundTopics } from "./search-answer";
 import { HELP_PAGE, SEARCHABLE_PAGES } from "./searchable-pages";
-import { filterCategories, searchSite } from "./site-search";
+import { searchSite } from "./site-search";
 
 test("thirteen pages, each at an address of its own with a description", () => {
   expect(SEARCHABLE_PAGES).toHaveLength(13);

@@ -87,7 +87,11 @@ test("refunds are listed the oldest first, and one that failed or was cancelled 
     return provider.readEvent(body, new Headers({ "stripe-signature": signature }), new Date());
   };
   expect(await told(0, "pending")).toMatchObject({ type: "other" });
-  expect(await told(0, "failed")).toMatchObject({ type: "refundFailed", reference, refundId: (await provider.refundsOf(reference))[0]?.id });
+  expect(await told(0, "failed")).toMatchObject({
+    type: "refundFailed",
+    reference,
+    refundId: (await provider.refundsOf(reference))[0]?.id,
+  });
   expect(await told(1, "canceled")).toMatchObject({ type: "refundFailed", reference });
   expect((await listed()).map(([, , isOff]) => isOff)).toEqual([true, true, false]);
 });

@@ -3,14 +3,13 @@ import { legibleGround } from "#app/platform/brand/legible-ground";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
-import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import type { BannerAnswer } from "./banner-answer";
 import type { BannerState, EditedBanner } from "./banner-state";
+import { ToggleButton } from "./toggle-button";
 
 export interface ListedBanner extends EditedBanner {
   state: BannerState;
@@ -93,23 +92,5 @@ function BannerCard({ banner, zone }: { banner: ListedBanner; zone: string }) {
         />
       </div>
     </li>
-  );
-}
-
-function ToggleButton({ banner }: { banner: ListedBanner }) {
-  const t = useTranslations("admin");
-  return (
-    <PostForm preventScrollReset>
-      <input type="hidden" name="id" value={banner.id} />
-      {banner.isActive ? (
-        <SubmitButton size="small" variant="secondary" name="intent" value="deactivate" busyLabel={t("deactivating")}>
-          {t("deactivate")}
-        </SubmitButton>
-      ) : (
-        <SubmitButton size="small" name="intent" value="activate" busyLabel={t("activating")}>
-          {t("activate")}
-        </SubmitButton>
-      )}
-    </PostForm>
   );
 }

@@ -1,24 +1,21 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { ACCOUNT_TYPES, type AccountType } from "#app/features/accounts/schema";
-import { useAutosave } from "#app/features/autosave/autosave";
 import { SaveMark } from "#app/features/autosave/save-mark";
 import type { SavedFormAnswer } from "#app/features/autosave/saved-form";
 import { RadioField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useToast } from "#app/ui/overlays/toast";
 import type { FieldErrors, MessageKey } from "#app/ui/text/message-key";
 import { Panel } from "../panel";
 import { openTypes } from "./account-type";
+import { useTypeChange } from "./use-type-change";
 
 interface AccountTypeFormProps {
   category: AccountType;
   isChosen: boolean;
   answer: SavedFormAnswer | null;
 }
-
-const KEY = "account-type.category";
 
 /** The account type. The first choice needs a button; later changes that are still allowed save at once (decisions.md 2). */
 export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormProps) {
@@ -81,34 +78,3 @@ function TypeButton() {
     </SubmitButton>
   );
 }
-
-/** Shows the new type optimistically, and reverts it when refused. */
-function useTypeChange(current: AccountType, setCurrent: (type: AccountType) => void) {
-  const t = useTranslations("profiles");
-  const queue = useAutosave();
-  const toast = useToast();
-  const state = useSyncExternalStore(
-    queue.subscribe,
-    () => queue.stateOf(KEY),
-    () => IDLE,
-  );
-  const change = (type: AccountType) =>
-    queue.save({
-      key: KEY,
-      field: "category",
-      value: type,
-      action: "/profile",
-      body: (category) => ({ intent: "account-type", category }),
-      onSaved() {
-        setCurrent(type);
-        toast({ text: t("updated"), key: "updated" });
-      },
-      onFailed() {
-        setCurrent(current);
-        toast({ text: t("updateFailed"), tone: "danger", key: "updateFailed" });
-      },
-    });
-  return { state, change };
-}
-
-const IDLE = { phase: "idle" } as const;

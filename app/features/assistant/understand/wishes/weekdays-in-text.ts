@@ -17,7 +17,10 @@ const NOT_ON = new RegExp(
 );
 const OVER = /^ (?:dernier|derniere|passe|pasado|scors[oa]|passat[oa])(?= )/;
 
-const days = SAID.map((said, index) => ({ weekday: index + 1, pattern: new RegExp(`(?<= )(?:${said})${PART}(?= )`, "g") }));
+/** How far before a day its exclusion stands. */
+const NEAR = 40;
+// pattern: fixed words
+const DAYS = new RegExp(`(?<= )(?:${SAID.map((said) => `(${said})`).join("|")})${PART}(?= )`, "g");
 
 interface WeekdaysSaid {
   /** 1 is Monday. */
@@ -29,12 +32,12 @@ interface WeekdaysSaid {
 /** Returns the days of the week on which somebody has time, from folded words with a space at both ends. */
 export function weekdaysIn(words: string): WeekdaysSaid {
   const weekdays = new Set<number>();
-  let rest = words;
-  for (const { weekday, pattern } of days)
-    for (const { 0: said, index } of words.matchAll(pattern)) {
-      if (NOT_ON.test(words.slice(0, index)) || OVER.test(words.slice(index + said.length))) continue;
-      weekdays.add(weekday);
-      rest = rest.replace(` ${said} `, " ");
-    }
-  return { weekdays: [...weekdays], rest };
+  const rest = words.replace(DAYS, (said, ...found) => {
+    const index = found[SAID.length] as number;
+    const [before, after] = [words.slice(Math.max(0, index - NEAR), index), words.slice(index + said.length, index + said.length + NEAR)];
+    if (NOT_ON.test(before) || OVER.test(after)) return said;
+    weekdays.add(found.findIndex((each) => each !== undefined) + 1);
+    return "";
+  });
+  return { weekdays: [...weekdays].sort(), rest: rest.replaceAll(/ {2,}/g, " ") };
 }
