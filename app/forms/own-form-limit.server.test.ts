@@ -19,10 +19,14 @@ test("who posts to their own tabs without end is told to come back, nothing is d
   for (let times = 0; times < LIMITS["own-form"].perPerson; times += 1) await consumeLimit("own-form", { userId: ann.userId }, now());
   let done = 0;
   const post = async (viewer: typeof ann) =>
-    answerWork({ viewer, intent: "x", isScript: true, values: {}, page: "/profile", say: null }, "profiles.failed", async () => {
-      done += 1;
-      return null;
-    });
+    answerWork(
+      { viewer, intent: "x", isScript: true, values: {}, search: "", page: "/profile", say: null },
+      "profiles.failed",
+      async () => {
+        done += 1;
+        return null;
+      },
+    );
   const refused = await post(ann);
   expect([refused?.init?.status, refused?.data, done]).toEqual([429, { away: "busy" }, 0]);
   expect(Number(new Headers(refused?.init?.headers).get("retry-after"))).toBeGreaterThan(0);

@@ -19,6 +19,8 @@ export interface PostedForm {
   values: Record<string, unknown>;
   /** The address of the form's page. */
   page: string;
+  /** Its query, of what it shows. */
+  search: string;
   /** Shows a toast on the page of this response, when that is a whole page. */
   say: ((flash: Flash) => void) | null;
 }
@@ -28,7 +30,7 @@ export interface PostedForm {
  * Files of signed-out people are not read.
  */
 export async function readPosted(request: Request, context: Readonly<RouterContextProvider>): Promise<PostedForm> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (!context.get(viewerContext) && isFormWithFiles(request.headers.get("content-type") ?? "")) {
     if (pathname.endsWith(".data")) return refuseForm(401);
     requireViewer(context, request);
@@ -38,7 +40,7 @@ export async function readPosted(request: Request, context: Readonly<RouterConte
   if (isScript && !context.get(viewerContext)) return refuseForm(401);
   const viewer = requireViewer(context, request);
   const say = isScript || pathname.endsWith(".data") ? null : (flash: Flash) => setPageToast(context, flash);
-  return { viewer, isScript, values, page: pathname.replace(/\.data$/, ""), intent: String([intent].flat().at(-1) ?? ""), say };
+  return { viewer, isScript, values, page: pathname.replace(/\.data$/, ""), search, intent: String([intent].flat().at(-1) ?? ""), say };
 }
 
 interface FieldForm<Field extends string> {

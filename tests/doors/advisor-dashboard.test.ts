@@ -606,7 +606,7 @@ test("the version of the zone data stands in /readyz", async () => {
 test("without a script a week is leafed through, time of it is blocked, opened again and undone, and what is wrong stands beside its field", async () => {
   const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   const week = `/advisor-profile/availability?week=${soon}`;
-  const block = { intent: "cal-block", from: `${soon}T10:00`, to: `${soon}T12:00` };
+  const block = { intent: "cal-block", from: `${soon}T10:00`, to: `${soon}T12:00`, sure: "yes" };
   const first = await readPage(desk.get("/advisor-profile/availability"));
   expect(first.text).toContain("Your calendar");
   const [year, , day] = soon.split("-").map(Number);

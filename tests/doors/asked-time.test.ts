@@ -28,7 +28,7 @@ test("who blocks time in which something is asked for reads what first, with the
   const block = { intent: "cal-block", from: `${soon}T10:00`, to: `${soon}T12:00` };
   const asked = await readPage(desk.post(`${PAGE}?week=${soon}`, block));
   expect(asked.status).toBe(409);
-  expect(asked.text).toContain("One time that waits for an answer falls within that time");
+  expect(asked.text).toContain("One consultation falls within that time");
   expect(asked.html).toContain(`/consultations/${id}`);
   expect(asked.text).not.toContain("With Later Client");
   expect(asked.html).not.toContain("Open it again");
@@ -38,7 +38,7 @@ test("who blocks time in which something is asked for reads what first, with the
   expect(row?.status).toBe("requested");
 });
 
-test("a day off says what is proposed on it, of what is agreed, too, with all that was typed, and is added with the next press", async () => {
+test("a day off says what is agreed and what is proposed on it, with all that was typed, and is added with the next press", async () => {
   const { id } = await askFor("10:30", "Clara Client");
   const proposedTime = new Date(`${soon}T14:00:00Z`);
   const end = new Date(`${soon}T14:30:00Z`);
@@ -50,13 +50,13 @@ test("a day off says what is proposed on it, of what is agreed, too, with all th
   const asked = await readPage(desk.post(PAGE, off));
   expect(asked.status).toBe(409);
   expect(asked.text).toMatch(/With Clara Client: [^|]*2:00 PM/);
-  expect(asked.text).not.toMatch(/With Clara Client: [^|]*10:30 AM/);
+  expect(asked.text).toMatch(/With Clara Client: [^|]*10:30 AM, agreed/);
   expect(asked.html).toContain(`value="${soon}"`);
-  const within = { ...off, kind: "instead", start: "13:00", end: "16:00" };
+  const within = { ...off, kind: "instead", start: "10:00", end: "16:00" };
   expect((await desk.post(PAGE, within)).status).toBe(303);
 });
 
-test("a new week says what falls outside of it, asked for or agreed, with all that was typed, and is saved with the next press", async () => {
+test("a new week says what falls outside of it, asked for or agreed, with all that was typed, and is saved with the next press, on the week that was shown", async () => {
   const { id } = await askFor("15:00", "Clara Client");
   const agreed = await askFor("16:00", "Agnes Agreed");
   await db.update(consultations).set({ status: "accepted" }).where(eq(consultations.id, agreed.id));
@@ -78,6 +78,7 @@ test("a new week says what falls outside of it, asked for or agreed, with all th
   expect(asked.text).not.toContain("With Early Client");
   expect(asked.html).toContain('value="12:00"');
   expect((await readPage(desk.get(PAGE))).html).not.toContain('value="12:00"');
-  expect((await desk.post(PAGE, { ...week, sure: "yes" })).status).toBe(303);
+  const saved = await desk.post(`${PAGE}?week=${soon}`, { ...week, sure: "yes" });
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, `${PAGE}?week=${soon}`]);
   expect((await readPage(desk.get(PAGE))).html).toContain('value="12:00"');
 });

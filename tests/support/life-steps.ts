@@ -8,6 +8,7 @@ import {
   completeEnded,
   dropUnansweredTimes,
   expireRequests,
+  returnToAskedTimes,
   settleUndenied,
 } from "#app/features/booking/life/due-transitions.server";
 import {
@@ -85,6 +86,7 @@ const STEPS = {
   admitNoShow: (house, attempt) => byEither(house, attempt, (person, id) => admitNoShow(person, id, house.now)),
   expire: async ({ now }) => {
     await expireRequests(now);
+    await returnToAskedTimes(now);
     await acceptAgreedTimes(now);
     await dropUnansweredTimes(now);
     await settleUndenied(now);

@@ -6,6 +6,7 @@ export const untouched = {
   endsAt: new Date("2026-11-20T12:30:00Z"),
   countersMade: 0,
   sequence: 0,
+  proposedTime: null,
   proposedBy: null,
   saidAbsent: null,
   saidAbsentAt: null,

@@ -26,6 +26,7 @@ export const accountsMessages = {
   confirmText: "One press and your account is ready.",
   confirmPasswordText:
     "Choose a password, and your account is ready. Anybody can sign up with your address, so a password entered in another browser does not count. If you chose one on another device, type it again.",
+  confirmHourOver: "<time></time> with {name} is no longer held for you.",
   confirmHourNext: "Your request comes next: check it, then send it.",
   confirmButton: "Confirm and sign in",
   confirmed: "Your email is confirmed. Welcome!",

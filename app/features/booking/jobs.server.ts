@@ -8,6 +8,7 @@ import {
   completeEnded,
   dropUnansweredTimes,
   expireRequests,
+  returnToAskedTimes,
   settleUndenied,
 } from "./life/due-transitions.server";
 import { remindBothSides } from "./notify/remind-both-sides.server";
@@ -16,6 +17,7 @@ import { removeOldQuotes } from "./quotes.server";
 /** Scheduled jobs for the changes to a consultation that time alone causes. */
 export const BOOKING_JOBS: Job[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
+  { name: "return to the times asked for", everySeconds: 30, run: () => returnToAskedTimes(now()) },
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
   { name: "remind of consultations", everySeconds: 30, run: () => remindBothSides(now()) },
   { name: "accept agreed times", everySeconds: 30, run: () => acceptAgreedTimes(now()) },

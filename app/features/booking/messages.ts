@@ -60,6 +60,8 @@ export const bookingMessages = {
   openReplacing: "Open the new request",
   expiredForClient: "{name} did not answer in time. Nothing is owed.",
   expiredForAdvisor: "You did not answer in time.",
+  unansweredByYou: "You did not answer the proposed time. Nothing is owed.",
+  unansweredByThem: "{name} did not answer the time you proposed.",
   completedForClient: "This consultation took place.",
   completedForAdvisor: "This consultation took place.",
   when: "When",

@@ -34,6 +34,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmText: "Ein Klick, und Ihr Konto ist bereit.",
   confirmPasswordText:
     "Wählen Sie ein Passwort, und Ihr Konto ist bereit. Mit Ihrer Adresse kann sich jeder registrieren: Ein Passwort, das in einem anderen Browser gewählt wurde, zählt deshalb nicht. Haben Sie es auf einem anderen Gerät gewählt, geben Sie es hier noch einmal ein.",
+  confirmHourOver: "<time></time> mit {name} ist nicht mehr für Sie reserviert.",
   confirmHourNext: "Danach kommt Ihre Anfrage: Sie sehen sie an und senden sie mit einem Klick.",
   confirmButton: "Bestätigen und anmelden",
   confirmed: "Ihre E-Mail-Adresse ist bestätigt. Willkommen!",

@@ -62,6 +62,8 @@ export const bookingMessages: Translation<typeof english> = {
   openReplacing: "Neue Anfrage öffnen",
   expiredForClient: "{name} hat nicht rechtzeitig geantwortet. Ihnen entstehen keine Kosten.",
   expiredForAdvisor: "Sie haben nicht rechtzeitig geantwortet.",
+  unansweredByYou: "Sie haben nicht auf den Terminvorschlag geantwortet. Ihnen entstehen keine Kosten.",
+  unansweredByThem: "{name} hat nicht auf Ihren Terminvorschlag geantwortet.",
   completedForClient: "Diese Beratung hat stattgefunden.",
   completedForAdvisor: "Diese Beratung hat stattgefunden.",
   when: "Wann",

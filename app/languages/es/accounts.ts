@@ -34,6 +34,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmText: "Pulse una vez y su cuenta estará lista.",
   confirmPasswordText:
     "Elija la contraseña de su cuenta y estará lista. Cualquiera puede registrarse con su dirección, así que una contraseña indicada en otro navegador no cuenta. Si la eligió en otro dispositivo, escríbala de nuevo.",
+  confirmHourOver: "<time></time> con {name} ya no queda reservado para usted.",
   confirmHourNext: "A continuación verá su solicitud: revísela y envíela con un clic.",
   confirmButton: "Confirmar e iniciar sesión",
   confirmed: "Su correo está confirmado. ¡Le damos la bienvenida!",

@@ -62,6 +62,8 @@ export const bookingMessages: Translation<typeof english> = {
   openReplacing: "Abrir la nueva solicitud",
   expiredForClient: "{name} no respondió a tiempo. No tiene que pagar nada.",
   expiredForAdvisor: "No respondió a tiempo.",
+  unansweredByYou: "No respondió a la hora propuesta. No tiene que pagar nada.",
+  unansweredByThem: "{name} no respondió a la hora que usted propuso.",
   completedForClient: "Esta consulta se ha celebrado.",
   completedForAdvisor: "Esta consulta se ha celebrado.",
   when: "Cuándo",

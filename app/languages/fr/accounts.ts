@@ -34,6 +34,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmText: "Encore un clic et votre compte est prêt.",
   confirmPasswordText:
     "Choisissez le mot de passe de votre compte, et tout est prêt. N’importe qui peut s’inscrire avec votre adresse : un mot de passe donné dans un autre navigateur ne compte donc pas. Si vous l’avez choisi sur un autre appareil, saisissez-le de nouveau.",
+  confirmHourOver: "<time></time> avec {name} : ce créneau ne vous est plus réservé.",
   confirmHourNext: "Votre demande vient ensuite : regardez-la et envoyez-la d’un clic.",
   confirmButton: "Confirmer et se connecter",
   confirmed: "Votre adresse e-mail est confirmée. Bienvenue !",

@@ -62,6 +62,8 @@ export const bookingMessages: Translation<typeof english> = {
   openReplacing: "Ouvrir la nouvelle demande",
   expiredForClient: "{name} n’a pas répondu à temps. Vous ne devez rien.",
   expiredForAdvisor: "Vous n’avez pas répondu à temps.",
+  unansweredByYou: "Vous n’avez pas répondu à l’horaire proposé. Vous ne devez rien.",
+  unansweredByThem: "{name} n’a pas répondu à l’horaire que vous avez proposé.",
   completedForClient: "Cette consultation a eu lieu.",
   completedForAdvisor: "Cette consultation a eu lieu.",
   when: "Date",

@@ -34,6 +34,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmText: "Un clic e il Suo account è pronto.",
   confirmPasswordText:
     "Scelga la password del Suo account e tutto è pronto. Chiunque può registrarsi con il Suo indirizzo: una password indicata in un altro browser quindi non vale. Se l’ha scelta su un altro dispositivo, la inserisca di nuovo.",
+  confirmHourOver: "<time></time> con {name}: l’orario non è più riservato per Lei.",
   confirmHourNext: "Poi arriva la Sua richiesta: la guardi e la invii con un clic.",
   confirmButton: "Conferma e accedi",
   confirmed: "Il Suo indirizzo email è confermato. Le diamo il benvenuto!",

@@ -62,6 +62,8 @@ export const bookingMessages: Translation<typeof english> = {
   openReplacing: "Apri la nuova richiesta",
   expiredForClient: "{name} non ha risposto in tempo. Non deve pagare nulla.",
   expiredForAdvisor: "Non ha risposto in tempo.",
+  unansweredByYou: "Non ha risposto all’orario proposto. Non deve pagare nulla.",
+  unansweredByThem: "{name} non ha risposto all’orario che ha proposto.",
   completedForClient: "Questa consulenza si è svolta.",
   completedForAdvisor: "Questa consulenza si è svolta.",
   when: "Quando",

@@ -6,10 +6,12 @@ import { findHeldForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { isGoneAnswer } from "#app/features/booking/hour/another-time/advisor-gone";
 import { isChangeRefused } from "#app/features/booking/hour/another-time/change-refused";
+import type { ChosenHour } from "#app/features/booking/hour/chosen-hour";
 import { HourPage } from "#app/features/booking/hour/hour-page";
 import { HOUR_PARAMETERS, type HourSelection, readHourSelection } from "#app/features/booking/hour/hour-selection";
 import type { HourReader } from "#app/features/booking/hour/hour-view";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
+import type { OwnRequest } from "#app/features/booking/hour/request-of-link.server";
 import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -62,10 +64,17 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // After confirming on another device, this browser shows the result: the request, or the sign-in form.
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
-  const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
+  const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote: hour.hasLostNote && readWaitingSignUp(request) === null };
   const typed = held ?? wrongAddress(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
+}
+
+/** Once the mail's link was followed elsewhere, the page shows the request that was sent there, which may be for another time than this one. */
+function withRequest(hour: ChosenHour, asked: OwnRequest | null): ChosenHour {
+  if (!asked) return hour;
+  const time = asked.time.toISOString();
+  return { ...hour, offer: null, own: asked.id, ownTime: time === hour.time ? null : time };
 }
 
 /** Refills the email address for visitors who come back from waiting for a mail to correct it. */

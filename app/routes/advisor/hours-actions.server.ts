@@ -36,7 +36,8 @@ export const answerHours = (posted: PostedForm) =>
     }
   });
 
-const done = ({ page }: PostedForm) => redirectWithToast(page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
+/** The calendar stays on the week that was shown. */
+const done = ({ page, search }: PostedForm) => redirectWithToast(page + search, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
 
 const comeBack = (
   posted: PostedForm,

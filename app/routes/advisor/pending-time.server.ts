@@ -8,7 +8,7 @@ import { engagementsOf } from "#app/features/booking/answering/engagements.serve
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
 
-/** Returns what awaits an answer in time that an advisor is about to block; `partsAt` returns that time, given their current wall time. Empty for others. */
+/** Returns what is agreed or awaits an answer in time that an advisor is about to block; `partsAt` returns that time, given their current wall time. Empty for others. */
 export async function pendingInTime(
   { advisorId, ...viewer }: Viewer,
   now: Date,
@@ -20,7 +20,9 @@ export async function pendingInTime(
   const dates = parts.map(({ date }) => Date.parse(date));
   if (dates.length === 0) return [];
   const [from, to] = [new Date(Math.min(...dates) - DAY_MS), new Date(Math.max(...dates) + 2 * DAY_MS)];
-  return pendingWithin(zone, parts, await engagementsOf({ ...viewer, advisorId }, from, to));
+  const engagements = await engagementsOf({ ...viewer, advisorId }, from, to);
+  const ahead = engagements.filter(({ end }) => end > now.getTime());
+  return pendingWithin(zone, parts, ahead);
 }
 
 /** Returns what lies outside an advisor's hours once this is their ordinary week, and does not now. Empty for others. */

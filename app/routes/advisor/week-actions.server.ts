@@ -40,7 +40,7 @@ export const answerWeek = (posted: PostedForm) =>
     return refuse<WeekAnswer>({ intent: "cal", entered, errors: { from: `advisorProfile.${result.reason}` } }, 409);
   });
 
-/** Returns what awaits an answer in the time of an entry; empty when the entry is invalid, which is reported elsewhere. */
+/** Returns what is agreed or awaits an answer in the time of an entry; empty when the entry is invalid, which is reported elsewhere. */
 const askedIn = ({ viewer }: PostedForm, { from, to }: WeekEntry) =>
   pendingInTime(viewer, now(), (nowWall) => {
     const read = readEntry(from, to, nowWall);

@@ -7,9 +7,10 @@ import { NewPasswordFields } from "#app/features/accounts/password/new-password-
 import { linkFormSchema, newPasswordSchema } from "#app/features/accounts/schema";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
+import { HourOverLine } from "#app/features/accounts/sign-up/hour-over-line";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { SendAgain } from "#app/features/accounts/sign-up/send-again";
-import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
+import { askedHourAt, heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { isHourPath } from "#app/features/booking/hour/hour-selection";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
@@ -47,7 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (link?.returnTo && !asksPassword && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
   const used = link ? null : await usedLinkTarget(token, context.get(viewerContext) !== null);
   const held = link && (await heldHourAt(link.returnTo, now()));
-  return { isOpen: link !== null, used, asksPassword, held, next: nextOf(request), siteName: siteName() };
+  const asked = link && !held ? await askedHourAt(link.returnTo) : null;
+  return { isOpen: link !== null, used, asksPassword, held, asked, next: nextOf(request), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -87,13 +89,14 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
         </p>
       </AccountPage>
     );
-  const { asksPassword, held } = loaderData;
+  const { asksPassword, held, asked } = loaderData;
   return (
     <AccountPage title={t("confirmTitle")} text={t(asksPassword ? "confirmPasswordText" : "confirmText")}>
       <FormAlert alert={actionData?.alert} />
-      {held && (
+      {(held || asked) && (
         <div className="not-first:mt-6">
-          <HeldHourLine held={held} />
+          {held && <HeldHourLine held={held} />}
+          {asked && <HourOverLine asked={asked} />}
           <p className="mt-2">{t("confirmHourNext")}</p>
         </div>
       )}

@@ -7,6 +7,6 @@ export async function usedLinkTarget(token: string, isSignedIn: boolean) {
   const link = await findUsedLink(token, "confirm_email");
   if (!link) return null;
   const asked = await requestOfLink(link);
-  const next = asked ? `/consultations/${asked}` : (link.returnTo ?? "/profile");
+  const next = asked ? `/consultations/${asked.id}` : (link.returnTo ?? "/profile");
   return { isSignedIn, hasAsked: asked !== null, to: isSignedIn ? next : authAddress({ next }) };
 }

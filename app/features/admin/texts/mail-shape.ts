@@ -39,7 +39,7 @@ const CONSULTATION = {
 };
 
 /** Mails that offer the client a new search. */
-const ENDED = new Set(["declineClient", "expireClient"]);
+const ENDED = new Set(["declineClient", "expireClient", "unansweredClient"]);
 
 /** Returns the mails about consultations: for each stem, a subject and a text. */
 export const consultationMails = (booking: Readonly<Record<string, string>>): MailShape[] =>

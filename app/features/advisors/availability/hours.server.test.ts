@@ -6,6 +6,7 @@ import { MAX_EXCEPTIONS } from "#app/features/schedule/exceptions";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { blockTime } from "../own-week/own-week.server";
 import { addExceptions, findOwnHours, removeExceptions, saveWeek } from "./hours.server";
 import { weekVersion } from "./week-entry";
 
@@ -34,6 +35,21 @@ test("a week of several spans a day is when the advisor can be booked from then 
   expect((await findOwnHours(ada, at)).week).toEqual(spans);
   expect(await free(ada.advisorId, "2026-12-02")).toEqual(["09:00 12:00", "14:00 17:00"]);
   expect(await free(ada.advisorId, "2026-12-03")).toEqual([]);
+});
+
+test("blocked hours take from the week that replaces theirs, and open nothing on a day that it closes", async () => {
+  const thursday = (span: typeof nine) => [{ weekday: 4, ...span }];
+  const ada = await anAdvisor({ hours: [] });
+  await saveWeek(ada, thursday(nine), "", at);
+  const date = "2026-12-10";
+  await blockTime(ada, { from: `${date}T10:00`, to: `${date}T11:00` }, at);
+  expect(await free(ada.advisorId, date)).toEqual(["09:00 10:00", "11:00 12:00"]);
+  const longer = { startMinute: 600, endMinute: 1020 };
+  await saveWeek(ada, thursday(longer), weekVersion(thursday(nine)), at);
+  expect(await free(ada.advisorId, date)).toEqual(["11:00 17:00"]);
+  await saveWeek(ada, [], weekVersion(thursday(longer)), at);
+  expect(await free(ada.advisorId, date)).toEqual([]);
+  expect((await findOwnHours(ada, at)).exceptions).toEqual([{ from: date, until: date, kind: "off", spans: [] }]);
 });
 
 test("hours that were changed elsewhere meanwhile are not overwritten, and can be after a look", async () => {

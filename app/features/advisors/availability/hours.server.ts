@@ -9,6 +9,8 @@ import { DAY_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 
 import { lockOwn } from "../dashboard/own-advisor.server";
+import { blocksInNewWeek } from "../own-week/blocked-hours";
+import { replaceDates } from "../own-week/replace-dates.server";
 import { type ListedDates, listedDates } from "./listed-dates";
 import { weekVersion } from "./week-entry";
 
@@ -39,7 +41,7 @@ export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours
 
 /**
  * Replaces an advisor's weekly hours. `was` is the version of the hours that their page showed: hours changed elsewhere meanwhile are not
- * overwritten. Throws a 404 for anyone who is not an advisor.
+ * overwritten. Blocked hours ahead stay blocked in the new week. Throws a 404 for anyone who is not an advisor.
  */
 export function saveWeek(
   viewer: Own,
@@ -48,13 +50,19 @@ export function saveWeek(
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "advisorProfile.hoursStale"; version: string }> {
   return db.transaction(async (tx) => {
-    const { id: advisorId } = await lockOwn(tx, viewer);
-    const version = weekVersion(await weekOf(tx, advisorId));
+    const { id: advisorId, timezone } = await lockOwn(tx, viewer);
+    const before = await weekOf(tx, advisorId);
+    const version = weekVersion(before);
     if (version === weekVersion(spans)) return { ok: true };
     if (version !== was) return { ok: false, reason: "advisorProfile.hoursStale", version };
     await tx.delete(weeklyHours).where(eq(weeklyHours.advisorId, advisorId));
     if (spans.length > 0) await tx.insert(weeklyHours).values(spans.map((span) => ({ ...span, advisorId })));
-    await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
+    const ahead = await tx
+      .select()
+      .from(hoursExceptions)
+      .where(and(eq(hoursExceptions.advisorId, advisorId), gte(hoursExceptions.date, todayIn(timezone, at))));
+    const dates = [...new Set(ahead.map(({ date }) => date))];
+    await replaceDates(tx, advisorId, { dates, rows: blocksInNewWeek(ahead, before, spans), at });
     return { ok: true };
   });
 }

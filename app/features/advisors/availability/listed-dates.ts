@@ -1,6 +1,6 @@
 import type { ScheduleException } from "#app/features/schedule/exceptions";
 import type { DaySpan, WeeklySpan } from "#app/features/schedule/weekly-hours";
-import { blockedOn, dateAfter, openOn } from "../own-week/blocked-hours";
+import { blockedOn, dateAfter, openOn, weekdayOf } from "../own-week/blocked-hours";
 
 /**
  * A line of consecutive dates that differ: 'off' entirely, a 'block' from its first minute on the first day to its last on the last day,
@@ -92,7 +92,6 @@ function isNextTo(date: string, next: string, isOpen: (date: string) => boolean)
   return false;
 }
 
-const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 const spansOf = (spans: readonly DaySpan[]): DaySpan[] =>
   spans.map(({ startMinute, endMinute }) => ({ startMinute, endMinute })).sort((one, other) => one.startMinute - other.startMinute);
 const isSame = (one: readonly DaySpan[], other: readonly DaySpan[]) => JSON.stringify(one) === JSON.stringify(other);

@@ -44,11 +44,11 @@ export const availabilityMessages = {
   calUndoing: "Undoing...",
   calChanged: "This day has changed in the meantime, so it stays as it is now.",
   calNothing: "You are not open at that time, so there is nothing to change.",
-  askedHere: "{count, plural, one {One time that waits for an answer falls} other {# times that wait for an answer fall}} within that time",
+  askedHere: "{count, plural, one {One consultation falls} other {# consultations fall}} within that time",
   askedHereLine: "With {name}: {time}",
   askedHereUnnamed: "a client",
   askedHereText:
-    "Nothing is blocked yet. If you continue, {count, plural, one {it stays as it is: answer it, or take back your proposal, on its page} other {they stay as they are: answer them, or take back your proposals, on their pages}}.",
+    "Nothing is blocked yet. If you continue, {count, plural, one {it stays as it is} other {they stay as they are}}: what is agreed takes place, and what waits for an answer still waits for one.",
   askedHereBlock: "Block anyway: {span}",
   askedHereAdd: "Add anyway",
   askedHereAgreed: "With {name}: {time}, agreed",

@@ -1,6 +1,6 @@
 import { hoursWithExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
 import { type Interval, mergeIntervals, subtractIntervals } from "#app/features/schedule/intervals";
-import { type DaySpan, MINUTES_PER_DAY } from "#app/features/schedule/weekly-hours";
+import { type DaySpan, MINUTES_PER_DAY, type WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
 
 /** Part of a date, in the advisor's local time. */
@@ -46,6 +46,35 @@ function changed({ usual }: DateHours, date: string, before: readonly DaySpan[],
 }
 
 const isSame = (one: readonly DaySpan[], other: readonly DaySpan[]) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns the exceptions once the ordinary week is replaced. A date with blocked hours stores what the block left of its usual hours: these follow the new week, so
+ * that the block takes hours away and adds none. Where the new week is closed, the date stays off. Days off, other hours and extra ones stay as they are.
+ */
+export function blocksInNewWeek(
+  exceptions: readonly ScheduleException[],
+  week: readonly WeeklySpan[],
+  next: readonly WeeklySpan[],
+): ScheduleException[] {
+  return [...Map.groupBy(exceptions, ({ date }) => date)].flatMap(([date, those]) => {
+    const usualIn = (hours: readonly WeeklySpan[]) => hours.filter(({ weekday }) => weekday === weekdayOf(date));
+    const before = { usual: usualIn(week), exceptions: those };
+    const usual = usualIn(next);
+    if (!isBlock(before)) return those;
+    if (usual.length === 0) return [{ date, startMinute: null, endMinute: null }];
+    const block = (kept: ScheduleException[], part: DaySpan) => withoutPart({ usual, exceptions: kept }, { date, ...part }) ?? kept;
+    return blockedOn(before).reduce(block, []);
+  });
+}
+
+/** Whether a date keeps a part of its usual hours, and has no others. */
+function isBlock(hours: DateHours): boolean {
+  const open = openOn(hours);
+  return open.length > 0 && blockedOn(hours).length > 0 && subtractIntervals(asIntervals(open), asIntervals(hours.usual)).length === 0;
+}
+
+/** Returns the ISO weekday of a date. */
+export const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 
 /** Splits a range of local times into parts of dates, one for each day it covers. */
 export function partsBetween(from: string, to: string): DayPart[] {

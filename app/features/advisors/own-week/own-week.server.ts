@@ -1,5 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { checkExceptions, type ScheduleException } from "#app/features/schedule/exceptions";
@@ -7,8 +7,9 @@ import { ownTime } from "#app/features/schedule/own-time.server";
 import { DAY_MS } from "#app/platform/durations";
 import type { Outcome } from "#app/platform/outcome";
 import { lockOwn } from "../dashboard/own-advisor.server";
-import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-hours";
+import { type DateHours, type DayPart, weekdayOf, withoutPart, withPart } from "./blocked-hours";
 import { type Appointment, DAYS_LOOKED_AHEAD, mondayAhead, type OwnWeek, ownWeek } from "./own-week";
+import { plainException, replaceDates } from "./replace-dates.server";
 import { type ChangedDates, openChange, sealChange } from "./sealed-change.server";
 import { dateIn, mondayOf, wallIn } from "./week-dates";
 import { readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
@@ -67,10 +68,10 @@ function changeDates(viewer: Own, { entry, change, at }: Change): Promise<WeekOu
     const week = await tx.select().from(weeklyHours).where(eq(weeklyHours.advisorId, advisorId));
     const all = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisorId));
     const changed = read.parts.flatMap((part) => {
-      const weekday = ((new Date(part.date).getUTCDay() + 6) % 7) + 1;
+      const weekday = weekdayOf(part.date);
       const hours = { usual: week.filter((span) => span.weekday === weekday), exceptions: all.filter(({ date }) => date === part.date) };
       const after = change(hours, part);
-      return after ? [{ date: part.date, before: hours.exceptions.map(plain), after }] : [];
+      return after ? [{ date: part.date, before: hours.exceptions.map(plainException), after }] : [];
     });
     if (changed.length === 0) return { ok: false, reason: "calNothing" };
     const dates = changed.map(({ date }) => date);
@@ -104,16 +105,6 @@ export function undoDates(viewer: Own, undo: string, at: Date): Promise<UndoOutc
   });
 }
 
-async function replaceDates(
-  tx: Transaction,
-  advisorId: string,
-  { dates, rows, at }: { dates: string[]; rows: ScheduleException[]; at: Date },
-) {
-  await tx.delete(hoursExceptions).where(and(eq(hoursExceptions.advisorId, advisorId), inArray(hoursExceptions.date, dates)));
-  if (rows.length > 0) await tx.insert(hoursExceptions).values(rows.map((row) => ({ ...plain(row), advisorId })));
-  await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
-}
-const plain = ({ date, startMinute, endMinute }: ScheduleException): ScheduleException => ({ date, startMinute, endMinute });
 const keyOf = (rows: readonly ScheduleException[]) =>
   rows
     .map(({ date, startMinute, endMinute }) => `${date} ${startMinute}-${endMinute}`)

@@ -8,18 +8,19 @@ const at = (kind: Appointment["kind"], id: string, from: string, to: string): Ap
   end: Date.parse(to),
 });
 
-test("what is asked for within a stretch of the advisor's own time is found, and neither what is agreed nor what lies beside it", () => {
+test("what is asked for or agreed within a stretch of the advisor's own time is found, and not what lies beside it", () => {
   const part = { date: "2026-12-03", startMinute: 600, endMinute: 720 };
   const appointments = [
     at("request", "late", "2026-12-03T10:45Z", "2026-12-03T11:45Z"),
     at("request", "within", "2026-12-03T09:00Z", "2026-12-03T09:30Z"),
     at("request", "before", "2026-12-03T08:30Z", "2026-12-03T09:00Z"),
     at("request", "after", "2026-12-03T11:00Z", "2026-12-03T11:30Z"),
-    at("session", "agreed", "2026-12-03T09:00Z", "2026-12-03T09:30Z"),
+    at("session", "agreed", "2026-12-03T10:00Z", "2026-12-03T10:30Z"),
     at("own", "own", "2026-12-03T09:00Z", "2026-12-03T09:30Z"),
   ];
   expect(pendingWithin("Europe/Paris", [part], appointments)).toEqual([
     { id: "within", name: "Ada", at: "2026-12-03T10:00" },
+    { id: "agreed", name: "Ada", at: "2026-12-03T11:00", isAgreed: true },
     { id: "late", name: "Ada", at: "2026-12-03T11:45" },
   ]);
 });

@@ -2,7 +2,7 @@ import type { ScheduleException } from "#app/features/schedule/exceptions";
 import { subtractIntervals } from "#app/features/schedule/intervals";
 import { type OpenHours, openHours } from "#app/features/schedule/open-hours";
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
-import type { DayPart } from "./blocked-hours";
+import { blocksInNewWeek, type DayPart } from "./blocked-hours";
 import { onWall } from "./on-wall";
 import type { Appointment } from "./own-week";
 import { wallIn } from "./week-dates";
@@ -16,15 +16,22 @@ export interface PendingTime {
   isAgreed?: true;
 }
 
-/** Returns requests pending within parts of dates, whichever side is to answer, in chronological order. */
+/** Returns what is agreed or pending within parts of dates, whichever side is to answer, in chronological order. */
 export function pendingWithin(zone: string, parts: readonly DayPart[], appointments: readonly Appointment[]): PendingTime[] {
   const lies = (appointment: Appointment) =>
     parts.some(({ date, ...part }) => onWall(zone, date, [appointment]).some((span) => overlap(span, part)));
   return appointments
-    .filter((appointment) => appointment.kind === "request" && lies(appointment))
+    .filter((appointment) => appointment.kind !== "own" && lies(appointment))
     .sort((one, other) => one.start - other.start)
-    .map(({ id, name, start }) => ({ id, name, at: wallIn(zone, start) }));
+    .map((appointment) => shown(zone, appointment));
 }
+
+const shown = (zone: string, { id, name, start, kind }: Appointment): PendingTime => ({
+  id,
+  name,
+  at: wallIn(zone, start),
+  ...(kind === "session" && { isAgreed: true as const }),
+});
 
 type Span = Omit<DayPart, "date">;
 const overlap = (one: Span, other: Span) => one.startMinute < other.endMinute && other.startMinute < one.endMinute;
@@ -38,12 +45,14 @@ export function leftOutside(
   next: readonly WeeklySpan[],
   appointments: readonly Appointment[],
 ): PendingTime[] {
-  const openIn = (week: readonly WeeklySpan[], { start, end }: Appointment) =>
-    subtractIntervals([{ start, end }], openHours({ zone, weeklyHours: week, exceptions }, start, end, new Set())).length === 0;
+  const isOpen = (hours: OpenHours, { start, end }: Appointment) =>
+    subtractIntervals([{ start, end }], openHours(hours, start, end, new Set())).length === 0;
+  const before = { zone, weeklyHours, exceptions };
+  const after = { zone, weeklyHours: next, exceptions: blocksInNewWeek(exceptions, weeklyHours, next) };
   return appointments
-    .filter((appointment) => appointment.kind !== "own" && openIn(weeklyHours, appointment) && !openIn(next, appointment))
+    .filter((appointment) => appointment.kind !== "own" && isOpen(before, appointment) && !isOpen(after, appointment))
     .sort((one, other) => one.start - other.start)
-    .map(({ id, name, start, kind }) => ({ id, name, at: wallIn(zone, start), ...(kind === "session" && { isAgreed: true as const }) }));
+    .map((appointment) => shown(zone, appointment));
 }
 
 const WHOLE_DAY: Span = { startMinute: 0, endMinute: 1440 };

@@ -11,7 +11,7 @@ export interface WeekAnswer {
   entered?: WeekEntry;
   errors?: WeekErrors;
   alert?: string;
-  /** Pending requests in the time to be blocked; nothing is blocked yet. */
+  /** What is agreed or asked for in the time to be blocked; nothing is blocked yet. */
   asked?: PendingTime[];
 }
 

@@ -137,7 +137,7 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
     why: whyOf(pick, need),
     missed: pick.missed,
     rate: rateOf(pick),
-    bookPath: bookPath(candidate, freeAt),
+    bookPath: bookPath(candidate, freeAt, need),
     ...pageOf(pick, need),
   };
 }
@@ -172,9 +172,9 @@ function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, need: Need): { 
   return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, need.zone || timezone || "UTC")}` };
 }
 
-/** Returns the path of the booking page for this advisor, area and free time. */
-const bookPath = ({ slug, topic }: Candidate, freeAt: number | null) =>
-  hourPath(slug, { topic, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
+/** Returns the path of the booking page for this advisor, area, free time and length. */
+const bookPath = ({ slug, topic }: Candidate, freeAt: number | null, { minutes }: Need) =>
+  hourPath(slug, { topic, minutes, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
 
 function shownRecommendation(entry: Recommendation, need: Need, now: Date, wording: AnswerWording): AdvisorRecommendation {
   const { category, subcategory, urgency, matchPercentage, pick } = entry;

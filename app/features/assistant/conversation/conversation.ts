@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CategoryId, isCategoryId } from "#app/features/catalog/categories";
 import { REASON_CODES } from "#app/features/matching/why-it-ranks";
 import { CURRENCIES } from "#app/features/money/money";
+import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { DAY_PARTS, type DayPart } from "#app/features/schedule/hours-of-day";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { KeyIssue } from "../documents/key-issues";
@@ -69,6 +70,7 @@ const needSchema = z.object({
   isLanguageAsked: z.boolean().optional(),
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),
+  minutes: z.literal(DURATION_OPTIONS).optional(),
   from: text.nullable().optional(),
   until: text.nullable().optional(),
   isBeforeEvent: z.boolean().optional(),

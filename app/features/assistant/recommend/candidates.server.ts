@@ -28,6 +28,7 @@ const MAX_CALENDARS = 24;
 const MAX_CALENDARS_OF_DAY_PART = 72;
 /** Counts as free: a slot for a usual consultation. */
 const USUAL_MINUTES = 30;
+const HOURS_A_DAY = 24;
 
 /**
  * Returns the candidates for some areas: the top of each in the order of matching's index, and the top of those who meet the need's
@@ -137,8 +138,8 @@ async function firstFreeStarts(connection: Connection, candidates: readonly Cand
   const to = new Date(from.getTime() + NEXT_FREE_DAYS * DAY_MS);
   const zones = new Map(candidates.map(({ advisorId, timezone }) => [advisorId, need.zone || timezone || "UTC"]));
   const spans = await freeSpansOf(connection, [...zones.keys()], { from, to, now });
-  const asked = { minutes: USUAL_MINUTES, earliest: Math.max(from.getTime(), earliestStart(now.getTime())) };
-  const wanted = timesWanted(need);
+  const asked = { minutes: need.minutes ?? USUAL_MINUTES, earliest: Math.max(from.getTime(), earliestStart(now.getTime())) };
+  const wanted = timesWanted(withRoom(need));
   const freeAt = new Map<string, number>();
   const freeThen = new Set<string>();
   for (const [id, free] of spans) {
@@ -148,6 +149,14 @@ async function firstFreeStarts(connection: Connection, candidates: readonly Cand
     if (start !== null) freeAt.set(id, start);
   }
   return { freeAt, freeThen };
+}
+
+/** 'At 3 pm' is an hour's span, which a longer talk goes beyond. */
+function withRoom(need: Need): Need {
+  const { hours: named, minutes = USUAL_MINUTES } = need;
+  if (named?.said !== "at") return need;
+  const [from, until] = named.hours;
+  return { ...need, hours: { ...named, hours: [from, Math.min(HOURS_A_DAY, Math.max(until, from + minutes / 60))] } };
 }
 
 function wantedFrom({ from }: Need, now: Date): Date {

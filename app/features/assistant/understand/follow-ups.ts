@@ -8,6 +8,7 @@ import type { Need } from "./need";
 import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
 import { languagesIn } from "./wishes/languages-in-text";
+import { lengthIn } from "./wishes/length-in-text";
 import { mayBeginPlace, placeIn } from "./wishes/place-in-text";
 import { urgencyIn } from "./wishes/urgency-in-text";
 
@@ -60,8 +61,9 @@ export function isOnlyPreferences(text: string, { from = null, isKnown = false, 
   const words = wordsOf(text);
   if (words.length === 0 || words.length > MAX_FOLLOW_UP_LENGTH || namesAnArea(text)) return false;
   if (followUpsIn(text).length > 0) return true;
-  const { dayParts, named, isWeekend, weekdays, rest } = timesIn(text);
-  const isTimeOfDay = dayParts.length > 0 || named !== null || isWeekend || weekdays.length > 0;
+  const { minutes, rest: besideLength } = lengthIn(text);
+  const { dayParts, named, isWeekend, weekdays, rest } = timesIn(minutes === null ? text : besideLength);
+  const isTimeOfDay = minutes !== null || dayParts.length > 0 || named !== null || isWeekend || weekdays.length > 0;
   const { beside, isOfOtherMatter } = besidePreferences(isTimeOfDay ? rest : text);
   const count = beside.length;
   if (isOfOtherMatter) return false;

@@ -32,6 +32,7 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     ...regionOfNeed(said.region ? said : asked),
     ...marketsOf(said.markets ? said : asked),
     zone: said.zone ?? earlier.zone,
+    ...lengthOf(said.minutes ? said : asked),
     from: said.from ?? asked.from ?? null,
     ...deadlineOf(said.until ? said : asked),
     ...timesOf(saysTimes(said) ? said : asked),
@@ -44,6 +45,7 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
 type Wishes = Pick<
   Need,
   | "urgency"
+  | "minutes"
   | "budget"
   | "languages"
   | "isLanguageAsked"
@@ -61,6 +63,7 @@ type Wishes = Pick<
 
 const regionOfNeed = ({ region }: Wishes): Partial<Need> => (region ? { region } : {});
 const marketsOf = ({ markets }: Wishes): Partial<Need> => (markets ? { markets } : {});
+const lengthOf = ({ minutes }: Wishes): Partial<Need> => ({ ...(minutes && { minutes }) });
 
 const deadlineOf = ({ until = null, isBeforeEvent }: Wishes): Partial<Need> => ({
   until,

@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import type { Currency } from "#app/features/money/money";
+import type { Duration } from "#app/features/rules/rules";
 import { DAY_PARTS, type DayPart, type DaysAndHours, type HoursOfDay, WAKING_HOURS, WEEKEND } from "#app/features/schedule/hours-of-day";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 
@@ -50,6 +51,8 @@ export interface Need {
   markets?: string[];
   /** IANA zone of the person's profile, otherwise of their browser. */
   zone: string | null;
+  /** How long the talk should be. */
+  minutes?: Duration;
   /** ISO instant from which a time is wanted; as soon as possible if missing. */
   from?: string | null;
   /** ISO instant at which the day begins by which help is needed: that of a deadline. */

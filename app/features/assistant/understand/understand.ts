@@ -12,6 +12,7 @@ import type { Need } from "./need";
 import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
 import { languagesIn } from "./wishes/languages-in-text";
+import { lengthIn } from "./wishes/length-in-text";
 import { marketsIn } from "./wishes/markets-in-text";
 import { placeIn } from "./wishes/place-in-text";
 import { askedTimes } from "./wishes/start-in-text";
@@ -51,6 +52,8 @@ export function understand(given: string, category: CategoryId | null = null, re
   const text = plainText(given.slice(0, READ_MAX_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
+  // 'And a half' is a clause of its own.
+  const { minutes } = lengthIn(askedTimes(text)).minutes === null ? { minutes: null } : lengthIn(text);
   const markets = marketsIn(text);
   const { dayParts, named: hours, isWeekend, weekdays } = timesIn(askedTimes(text));
   return {
@@ -63,6 +66,7 @@ export function understand(given: string, category: CategoryId | null = null, re
     place: placeIn(text),
     ...(markets.length > 0 && { markets }),
     zone: null,
+    ...(minutes !== null && { minutes }),
     ...(dayParts.length > 0 && { dayParts }),
     ...(hours && { hours }),
     ...(isWeekend && { isWeekend }),

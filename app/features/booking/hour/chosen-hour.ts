@@ -68,6 +68,8 @@ export interface ChosenHour {
   hold: { id: string; until: string; note: string; isElsewhere: boolean; minutes: number; urgency: Urgency } | null;
   /** The open request that this one replaces. */
   replaces: { id: string; time: string; note: string; changed: ChangedRule[] } | null;
+  /** Whether a note was typed for a hold that has ended, by somebody who may not be the viewer. */
+  hasLostNote: boolean;
   /** Initial value of the note: what the viewer wrote for an earlier hour that fell through. */
   earlierNote: string;
   /** How it is paid outside the site, once the advisor has accepted; null when a provider collects. */
@@ -75,6 +77,8 @@ export interface ChosenHour {
   problem: HourProblem | null;
   /** The viewer's own consultation at this time, which is why it is not free. */
   own: string | null;
+  /** The time of that consultation, if it is another one. */
+  ownTime: string | null;
   /** Other free times, when this one is not free. */
   others: string[];
 }

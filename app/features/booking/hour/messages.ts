@@ -67,6 +67,7 @@ export const hourMessages = {
   hourGoneText: "{firstName} has no free time you can book here. You can ask a question, or look for somebody else.",
   hourOwnText: "This is your own page. Others book you here.",
   hourOwnRequest: "You have already asked for this time.",
+  hourOwnRequestOther: "Your request is for <time></time>.",
   hourOwnRequestOpen: "Open your request",
   blockedByYou: "You have blocked this person. Unblock them to send a request.",
   unblock: "Unblock",

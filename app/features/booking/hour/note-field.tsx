@@ -14,7 +14,13 @@ function write(area: HTMLTextAreaElement, words: string) {
 }
 
 /** The note. A draft survives a reload and returns with the held hour; it starts with words said to the assistant or noted for an hour that fell through. */
-export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }: { hour: ChosenHour; given: string | undefined }) {
+export function NoteField({
+  hour: { advisor, time, hold, hasLostNote, earlierNote },
+  given,
+}: {
+  hour: ChosenHour;
+  given: string | undefined;
+}) {
   const t = useTranslations("booking");
   const name = `hour ${advisor.slug} ${time}`;
   const begun = given ? "" : earlierNote;
@@ -42,7 +48,7 @@ export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }:
       {...kept}
       name="note"
       label={t("note")}
-      hint={hold?.isElsewhere ? t("noteElsewhere") : t("hourNoteHint", { firstName: advisor.firstName })}
+      hint={hold?.isElsewhere || hasLostNote ? t("noteElsewhere") : t("hourNoteHint", { firstName: advisor.firstName })}
       defaultValue={given || begun}
       maxLength={NOTE_MAX_CHARACTERS}
       rows={4}

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, lte, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { consultations } from "#app/db/schema/booking";
+import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
@@ -16,8 +16,30 @@ export async function ownRequestAt(viewer: Viewer | null, advisorId: string, sta
   return own?.id ?? null;
 }
 
+/**
+ * Returns what was written before: for an earlier consultation of the viewer's own, or for a hold of theirs that has ended. Of a hold that nobody claimed only that
+ * there was a note: its id may be in anybody's hands.
+ */
+export async function earlierWords(
+  viewer: Viewer | null,
+  { earlier, hold }: { earlier: string; hold: string },
+  isHeld: boolean,
+  now: Date,
+) {
+  const earlierNote = await ownNoteOf(viewer, earlier);
+  if (earlierNote || isHeld || !isUuid(hold)) return { earlierNote };
+  const { id, note, clientId, expiresAt } = quotes;
+  const [ended] = await db
+    .select({ note, clientId })
+    .from(quotes)
+    .where(and(eq(id, hold), ne(note, ""), lte(expiresAt, now)));
+  if (!ended) return { earlierNote };
+  const isOwn = ended.clientId !== null && ended.clientId === viewer?.userId;
+  return isOwn ? { earlierNote: ended.note } : { earlierNote, hasLostNote: ended.clientId === null };
+}
+
 /** Returns the viewer's note for an earlier consultation of their own, with any advisor; empty for any other. */
-export async function ownNoteOf(viewer: Viewer | null, id: string): Promise<string> {
+async function ownNoteOf(viewer: Viewer | null, id: string): Promise<string> {
   if (!viewer || !isUuid(id)) return "";
   const isOwn = and(eq(consultations.id, id), eq(consultations.clientId, viewer.userId));
   const [own] = await db.select({ note: consultations.note }).from(consultations).where(isOwn);

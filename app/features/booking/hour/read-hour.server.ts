@@ -23,7 +23,7 @@ import { findHourAdvisor } from "./hour-advisor.server";
 import type { HourSelection } from "./hour-selection";
 import { readHourTime } from "./hour-time.server";
 import { sealOffer } from "./offer.server";
-import { ownNoteOf, ownRequestAt } from "./own-request.server";
+import { earlierWords, ownRequestAt } from "./own-request.server";
 
 /**
  * Returns an advisor's hour with its price for every duration, for anybody; stores nothing. What the browser already holds (`kept`) counts
@@ -55,6 +55,8 @@ export async function readChosenHour(
     earlierNote: "",
     payWay: null,
     own: null,
+    ownTime: null,
+    hasLostNote: false,
   };
   const without = (problem: HourProblem): ChosenHour => ({
     ...requested(selection),
@@ -103,7 +105,7 @@ export async function readChosenHour(
       note: replaced.note,
       changed: changedRules(replaced, await rulesOf(db, replaced.rulesVersion), rules),
     },
-    earlierNote: await ownNoteOf(viewer, selection.earlier),
+    ...(await earlierWords(viewer, selection, held !== null, now)),
     hold: held && shownHold(held, isOwnNote(held, viewer, kept)),
   };
 }

@@ -11,16 +11,22 @@ interface FollowedLink {
   createdAt: Date;
 }
 
+/** A viewer's own request, with the time it is for. */
+export interface OwnRequest {
+  id: string;
+  time: Date;
+}
+
 /** Returns the request a user made on the hour's page that an email's link led to; null when there is none. */
-export async function requestOfLink({ userId, returnTo, createdAt }: FollowedLink): Promise<string | null> {
+export async function requestOfLink({ userId, returnTo, createdAt }: FollowedLink): Promise<OwnRequest | null> {
   if (!returnTo || !isHourPath(returnTo)) return null;
   const slug = returnTo.split("/")[2] ?? "";
   const [asked] = await db
-    .select({ id: consultations.id })
+    .select({ id: consultations.id, time: consultations.scheduledTime })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .where(and(eq(consultations.clientId, userId), eq(advisors.slug, slug), gte(consultations.createdAt, createdAt)))
     .orderBy(desc(consultations.createdAt), desc(consultations.id))
     .limit(1);
-  return asked?.id ?? null;
+  return asked ?? null;
 }

@@ -10,7 +10,8 @@ export interface TransitionFacts {
   countersMade: number;
   /** Incremented whenever a proposed time is agreed to, so that calendars take the new one. */
   sequence: number;
-  /** Who made the pending proposal; null without one. */
+  /** The pending proposal, and who made it; null without one. */
+  proposedTime: Date | null;
   proposedBy: "client" | "advisor" | null;
   /** Who is reported absent by the other side, and since when; null without a report. */
   saidAbsent: "client" | "advisor" | null;
@@ -39,6 +40,10 @@ type Question = (facts: TransitionFacts, actor: string, now: Date) => Transition
 
 const beforeExpiry: Question = ({ expiresAt }, _actor, now) => (now < expiresAt ? null : "tooLate");
 const expired: Question = ({ expiresAt }, _actor, now) => (now >= expiresAt ? null : "tooEarly");
+/** The proposed time, rather than the time to answer, was the deadline, and the time asked for first is still ahead. */
+const outlived: Question = ({ proposedTime, expiresAt, scheduledTime }, _actor, now) =>
+  proposedTime && proposedTime <= expiresAt && now < scheduledTime ? null : "tooLate";
+const notOutlived: Question = (facts, actor, now) => (outlived(facts, actor, now) ? null : "tooEarly");
 const beforeStart: Question = ({ scheduledTime }, _actor, now) => (now < scheduledTime ? null : "tooLate");
 const counterLeft: Question = ({ countersMade }) => (countersMade < MAX_COUNTERS ? null : "noCounterLeft");
 const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProposed");
@@ -71,7 +76,7 @@ const replyOver: Question = ({ saidAbsentAt }, _actor, now) => {
 const CONDITIONS = {
   always: [],
   beforeExpiry: [beforeExpiry],
-  expired: [expired],
+  expired: [expired, notOutlived],
   beforeStart: [beforeStart],
   agreedToOtherTime: [agreedTime, beforeExpiry],
   missableUnsettled: [missable, openOrContested],
@@ -94,6 +99,7 @@ const CONDITIONS = {
   proposed: [proposed],
   proposedByOther: [beforeStart, proposed, notOwnProposal, beforeExpiry],
   proposalExpired: [proposed, expired],
+  proposedTimeCame: [expired, outlived],
 } satisfies Record<string, Question[]>;
 
 export type TransitionCondition = keyof typeof CONDITIONS;

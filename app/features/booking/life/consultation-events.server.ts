@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
-import type { Connection } from "#app/db/client.server";
+import { and, desc, eq, exists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Connection, db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultationEvents } from "#app/db/schema/booking";
-import type { Actor, ActorRole, Transition } from "./consultation";
+import { type Actor, type ActorRole, type ConsultationState, type Side, sideToAnswer, type Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
 /** A recorded transition of a consultation. */
@@ -47,4 +48,22 @@ export async function findEvent(connection: Connection, consultationId: string, 
     .from(consultationEvents)
     .where(and(eq(consultationEvents.consultationId, consultationId), eq(consultationEvents.requestKey, requestKey)));
   return found ?? null;
+}
+
+/** Returns which side let a request expire; null while it has not expired. An ended consultation no longer holds a proposal, so its events tell. */
+export async function silentSideOf(id: string, status: ConsultationState): Promise<Side | null> {
+  if (status !== "expired") return null;
+  const { consultationId, transition, actor, createdAt } = consultationEvents;
+  const ends = alias(consultationEvents, "ends");
+  const ofProposal = db
+    .select({ one: sql`1` })
+    .from(ends)
+    .where(and(eq(ends.consultationId, id), eq(ends.transition, "expire"), eq(ends.fromStatus, "countered")));
+  const [proposal] = await db
+    .select({ actor })
+    .from(consultationEvents)
+    .where(and(eq(consultationId, id), eq(transition, "counter"), exists(ofProposal)))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return sideToAnswer(proposal?.actor === "advisor" ? "advisor" : null);
 }

@@ -59,6 +59,7 @@ const LIFE = [
   "requested counter client countered",
   "countered takeProposalBack client requested",
   "countered takeProposalBack advisor requested",
+  "countered takeProposalBack clock requested",
   "countered counter advisor countered",
   "countered counter client countered",
   "countered agreeToTime advisor requested",

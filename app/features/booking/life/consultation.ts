@@ -48,7 +48,7 @@ interface TransitionRule {
  * replaces the old time; 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse' (no answer in time) drop the proposal. The row records
  * who cancelled, and who did not come. 'cancelAsAdmin' also covers the upcoming consultations of a user whom an admin suspended: the clock cancels them a
  * minute later. Until agreement the advisor counters and the client counters back while proposals are left; the latest proposer can take theirs back, and the
- * requested time stands. A proposal the other side agrees to is accepted by the clock, and proposals count anew. A person reported absent admits, denies or
+ * requested time stands, as it does if a proposed time comes before its answer. A proposal the other side agrees to is accepted by the clock, and proposals count anew. A person reported absent admits, denies or
  * stays silent; an admin decides a denial, also if the report was taken back and repeated. For a day after the end, the client can say that the advisor did not
  * come to what the advisor completed ('contest'): an admin decides that too.
  */
@@ -62,7 +62,11 @@ export const TRANSITIONS = {
     to: "requested",
     who: { client: "proposedByOtherUnexpired", advisor: "proposedByOtherUnexpired" },
   },
-  takeProposalBack: { from: ["countered"], to: "requested", who: { client: "ownProposalOpen", advisor: "ownProposalOpen" } },
+  takeProposalBack: {
+    from: ["countered"],
+    to: "requested",
+    who: { client: "ownProposalOpen", advisor: "ownProposalOpen", clock: "proposedTimeCame" },
+  },
   withdraw: { from: ["requested", "countered"], to: "withdrawn", who: { client: "always" } },
   expire: { from: ["requested", "countered"], to: "expired", who: { clock: "expired" } },
   reschedule: { from: ["accepted"], to: "accepted", who: { client: "rescheduleLeft", advisor: "rescheduleLeft" } },
@@ -92,6 +96,9 @@ export type LaterTransition = Exclude<Transition, "request">;
 const RULES: Readonly<Record<Transition, TransitionRule>> = TRANSITIONS;
 const TRANSITION_NAMES = Object.keys(TRANSITIONS) as Transition[];
 export type TransitionResult<Problem> = { ok: true; to: ConsultationState } | { ok: false; reason: Problem };
+
+/** Returns which side has to answer: the one that did not propose the pending time, or the advisor when none is proposed. */
+export const sideToAnswer = (proposedBy: Side | null): Side => (proposedBy === "advisor" ? "client" : "advisor");
 
 /** Returns where a transition leads from a state (null: none yet) for this actor, by the graph alone, without conditions. */
 export function nextState(

@@ -12,9 +12,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
-import { cancellationLines, cappedLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import { rulesOf } from "#app/features/rules/rules.server";
-import { HOUR_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { ABSENCE_COLUMNS, absenceOf, accusedAt, isUnsettled } from "../absence/unsettled.server";
 import { listConditions } from "../answering/list-conditions.server";
@@ -22,6 +20,7 @@ import type { SessionGroup } from "../answering/session-groups";
 import { isOfGroup } from "../answering/session-groups.server";
 import { refundFor, refundPercentAt } from "../cancellation";
 import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS } from "../deadlines";
+import { termsOfPage } from "../moving/terms-of-page";
 import { canBeBooked } from "../next-options/can-be-booked.server";
 import { reachOf } from "../next-options/reach.server";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
@@ -30,6 +29,7 @@ import { freeTimesFor } from "../request/free-time-choices.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import { clientSummaryOf } from "./client-summary.server";
 import { allowedTransitions, type Side } from "./consultation";
+import { silentSideOf } from "./consultation-events.server";
 import { moneyOf } from "./money-of-page.server";
 import { findReplacing } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
@@ -69,10 +69,8 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   return {
     ...page,
     rushPercent: rules.rushPercent,
-    cancellation: cappedLines(
-      reachableLines(cancellationLines(rules), (page.scheduledTime.getTime() - now.getTime()) / HOUR_MS),
-      page.mostRefundPercent,
-    ),
+    ...termsOfPage(page, transitions, rules, now),
+    silent: await silentSideOf(id, page.status),
     requestKey: randomUUID(),
     side,
     transitions,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, notExists, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -14,7 +14,19 @@ const MAX_PER_PASS = 200;
 
 /** Expires requests that nobody answered in time. Like all jobs here, safe to run again, on any server, and concurrently with users. */
 export const expireRequests = (now: Date) =>
-  transitionDue("expire", and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now)), now);
+  transitionDue(
+    "expire",
+    and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now), not(isOutlived(now))),
+    now,
+  );
+
+/** Takes back proposed times that came before anybody answered, while the time that was asked for first is still ahead: the request stands. */
+export const returnToAskedTimes = (now: Date) =>
+  transitionDue("takeProposalBack", and(eq(consultations.status, "countered"), lte(consultations.expiresAt, now), isOutlived(now)), now);
+
+/** As `proposedTimeCame` in the conditions. */
+const isOutlived = (now: Date) =>
+  sql`coalesce(${consultations.proposedTime} <= ${consultations.expiresAt} and ${consultations.scheduledTime} > ${now}, false)`;
 
 /** Drops proposed times that nobody answered; the agreed ones stay. */
 export const dropUnansweredTimes = (now: Date) =>

@@ -4,6 +4,7 @@ import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { updateFigures } from "./advisor-figures.server";
+import { sideToAnswer } from "./consultation";
 import type { ConsultationEvent } from "./consultation-events.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { moneyStep } from "./money-step";
@@ -23,7 +24,8 @@ export async function followUp(
   if (before?.status === "completed") await giveBack(tx, eventId, { before, after }, now);
   if (before?.status === "completed" || after.status === "completed") await countAdvisor(tx, after.advisorId);
   await updateFigures(tx, before, after, transition);
-  if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });
+  const silent = transition === "expire" ? sideToAnswer(before?.proposedBy ?? null) : undefined;
+  if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces, silent });
 }
 
 /** Refunds the rest of a completed consultation that did not take place. It counts no more as a session then, nor its ratings, these also while a contest is open. */

@@ -82,6 +82,7 @@ export const lifeMessages = {
   cancelReason: "Reason for {name}",
   cancelled: "Your consultation with {name} is cancelled.",
   policyTitle: "If you cancel",
+  policyIfAgreed: "If you agree and then cancel",
   policyLater:
     "Until {hours, plural, one {# hour} other {# hours}} before the start you get {percent, select, 100 {all of it} other {{percent}%}} back.",
   policyRest: "Later than that you get {percent, select, 100 {all of it} other {{percent}%}} back.",

@@ -18,6 +18,8 @@ export interface ConsultationUpdate {
   sides?: readonly Side[];
   /** Sides that have blocked the other: they see none of the other's words. */
   wordlessFor?: readonly Side[];
+  /** The side that let a request expire. */
+  silent?: Side;
   /** Amount of a later refund, in minor units, and its reason. */
   refund?: { amount: number; reason: string };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Side } from "../life/consultation";
-import { emailStem, type NotifiedStep } from "./email-kinds";
+import { emailStem, type NotifiedStep, stemOfCase } from "./email-kinds";
 
 const OF_EITHER: readonly NotifiedStep[] = [
   ...([
@@ -41,6 +41,26 @@ test("what an admin decided is mailed as a decision to both, whichever it is", (
     expect(emailStem("letCompletionStand", side, "admin", known)).toBe("decidedHeld");
     expect(emailStem("complete", side, "clock", known)).toBe("completeClock");
   }
+});
+
+test("a proposal that came before its answer is mailed to both sides, of whoever's it was", () => {
+  const known = { noShowOf: null, saysMoney: false };
+  expect((["client", "advisor"] as const).map((side) => emailStem("takeProposalBack", side, "clock", known))).toEqual([
+    "proposalPassed",
+    "proposalPassed",
+  ]);
+});
+
+test("a last proposal offers no further one, and who did not answer a proposal is said to whom it was made", () => {
+  const open = { absenceRepliedAt: null, countersMade: 2 };
+  const last = { ...open, countersMade: 3 };
+  for (const reader of ["Client", "Advisor"] as const) {
+    expect(stemOfCase(`counter${reader}`, { consultation: open })).toBe(`counter${reader}`);
+    expect(stemOfCase(`counter${reader}`, { consultation: last })).toBe(`counterLast${reader}`);
+  }
+  expect(stemOfCase("expireClient", { consultation: last, silent: "client" })).toBe("unansweredClient");
+  expect(stemOfCase("expireAdvisor", { consultation: last, silent: "client" })).toBe("unansweredAdvisor");
+  expect(stemOfCase("expireClient", { consultation: last, silent: "advisor" })).toBe("expireClient");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { MAX_COUNTERS } from "../deadlines";
 import type { ActorRole, Side, Transition } from "../life/consultation";
 
 /** Everything both sides of a consultation are notified of: transitions, a later refund, reminders, and reviews. */
@@ -33,7 +34,10 @@ export type EmailStem =
   | `${(typeof HEARD_BY_CLIENT)[number]}Client`
   | `${(typeof HEARD_BY_ADVISOR)[number]}Advisor`
   | `${"expire" | "refund" | "counter" | "agreeToTime"}${"Client" | "Advisor"}`
+  | `counterLast${"Client" | "Advisor"}`
+  | `unanswered${"Client" | "Advisor"}`
   | "cancelOwn"
+  | "proposalPassed"
   | "reportNoShowAgain"
   | `accept${"Client" | "Agreed"}`
   | `complete${"Other" | "Clock"}`
@@ -67,11 +71,28 @@ function stemForBoth(
   actor: ActorRole,
 ): EmailStem {
   if (isOneOf(SAME_FOR_BOTH, step)) return step;
+  if (step === "takeProposalBack" && actor === "clock") return "proposalPassed";
   if (isOneOf(HEARD_BY_OTHER, step)) return `${step}Other`;
   if (step === "complete" || step === "letCompletionStand")
     return actor === "admin" ? "decidedHeld" : actor === "clock" ? "completeClock" : "completeOther";
   if (step === "accept") return actor === "advisor" ? "acceptClient" : "acceptAgreed";
   return `${step}${reader === "client" ? "Client" : "Advisor"}`;
+}
+
+interface Case {
+  consultation: { absenceRepliedAt: Date | null; countersMade: number };
+  /** The side that let a request expire. */
+  silent?: Side;
+}
+
+/** Returns the email of a step's case: a last proposal, a proposal that nobody answered, and a report that was answered before have their own. */
+export function stemOfCase(stem: EmailStem, { consultation, silent }: Case): EmailStem {
+  if (stem === "reportNoShow" && consultation.absenceRepliedAt) return "reportNoShowAgain";
+  const isLast = consultation.countersMade >= MAX_COUNTERS;
+  if (isLast && stem === "counterClient") return "counterLastClient";
+  if (isLast && stem === "counterAdvisor") return "counterLastAdvisor";
+  if (silent !== "client") return stem;
+  return stem === "expireClient" ? "unansweredClient" : stem === "expireAdvisor" ? "unansweredAdvisor" : stem;
 }
 
 const isOneOf = <Step extends NotifiedStep>(steps: readonly Step[], step: NotifiedStep): step is Step =>

@@ -38,6 +38,12 @@ export const emailMessages = {
   counterAdvisorSubject: "{name} proposes another time",
   counterAdvisorText:
     "{name} cannot make the time you proposed and proposes another one. If you agree to it by {deadline}, it is confirmed; if it does not suit you, propose another one or decline.",
+  counterLastClientSubject: "{name} makes one last proposal",
+  counterLastClientText:
+    "{name} cannot make the time you asked for and proposes another one. If you agree to it by {deadline}, it is confirmed; if it does not suit you, withdraw.",
+  counterLastAdvisorSubject: "{name} makes one last proposal",
+  counterLastAdvisorText:
+    "{name} cannot make the time you proposed and proposes another one. If you agree to it by {deadline}, it is confirmed; if it does not suit you, decline.",
   agreeToTimeClientSubject: "{name} agrees to your time",
   agreeToTimeClientText:
     "{name} agrees to the time you proposed. It is held until {deadline}, and confirmed as soon as you have authorised the payment.",
@@ -47,6 +53,14 @@ export const emailMessages = {
   takeProposalBackOtherSubject: "{name} takes the proposed time back",
   takeProposalBackOtherText:
     "{name} takes the proposed time back. The time that was asked for first stands, and is held for an answer until {deadline}.",
+  unansweredClientSubject: "Your request to {name} has expired",
+  unansweredClientText: "You did not answer the time that {name} proposed, so your request has expired. Nothing is owed.",
+  unansweredAdvisorSubject: "The request of {name} has expired",
+  unansweredAdvisorText:
+    "{name} did not answer the time you proposed, so the request has expired.{isOver, select, yes {} other { The time is free again.}}",
+  proposalPassedSubject: "Your consultation with {name}: the time asked for first stands",
+  proposalPassedText:
+    "Nobody answered the proposed time before it came. The time that was asked for first stands, and is held for an answer until {deadline}.",
   withdrawAdvisorSubject: "{name} withdrew a request",
   withdrawAdvisorText: "{name} withdrew the request below. The time is free again.",
   expireClientSubject: "{name} did not answer in time",

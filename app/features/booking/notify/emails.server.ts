@@ -14,7 +14,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { absenceCost } from "../absence/absence-cost";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
-import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
+import { calendarMethod, type EmailStem, emailStem, stemOfCase } from "./email-kinds";
 import { type EmailContext, mailFacts, nameOf, saysHowToPay } from "./mail-facts.server";
 import { mailLinks } from "./mail-links.server";
 import { mailedMoney } from "./mailed-money.server";
@@ -46,7 +46,7 @@ async function write(connection: Connection, known: EmailContext) {
   const { consultation, step, actor, side, reader } = context;
   const plain = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });
   if (!plain) return;
-  const stem = plain === "reportNoShow" && consultation.absenceRepliedAt ? "reportNoShowAgain" : plain;
+  const stem = stemOfCase(plain, context);
   const [isWanted, waitSeconds] = await Promise.all([
     wantsMail(connection, reader.userId, notificationKindOf(step)),
     mailWait(connection, context),

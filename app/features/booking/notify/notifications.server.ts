@@ -61,9 +61,13 @@ export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATI
 /** For a request in place of an open one. */
 const CHANGED_REQUEST: NotificationRule = { kind: "consultation_requested", word: { how: "changed" } };
 
+/** For a proposed time that came before anybody answered. */
+const PROPOSAL_PASSED: NotificationRule = { kind: "consultation_rescheduled", word: { how: "passed" } };
+
 function ruleOf({ step, actor, consultation, replaces }: ConsultationUpdate) {
   if (step === "request" && replaces) return CHANGED_REQUEST;
   if (step === "accept" && actor !== "advisor") return FIXED_BY_AGREEMENT;
+  if (step === "takeProposalBack" && actor === "clock") return PROPOSAL_PASSED;
   return step === "reportNoShow" && consultation.absenceRepliedAt ? SAID_AGAIN : NOTIFICATION_OF[step];
 }
 
@@ -71,7 +75,7 @@ const SIDES: readonly Side[] = ["client", "advisor"];
 
 /** Notifies each side except the actor in the app, in the step's transaction; a side that blocked the other sees no name, as names can carry messages. */
 export async function notifyInApp(connection: Connection, update: ConsultationUpdate, parties: Parties) {
-  const { consultation, actor, now, sides = SIDES, wordlessFor = [], refund } = update;
+  const { consultation, actor, now, sides = SIDES, wordlessFor = [], refund, silent } = update;
   const { kind, word, isOfProposal } = ruleOf(update);
   const { id, topicName, scheduledTime, proposedTime } = consultation;
   const at = (isOfProposal && proposedTime) || scheduledTime;
@@ -80,7 +84,8 @@ export async function notifyInApp(connection: Connection, update: ConsultationUp
     if (side === actor) continue;
     const otherSide = side === "client" ? "advisor" : "client";
     const called: Record<string, string> = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
-    const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...missedBy(consultation, side), ...word };
+    const silence = silent && { how: silent === side ? "expiredYou" : "expiredThem" };
+    const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...missedBy(consultation, side), ...word, ...silence };
     const told = {
       userId: parties[side].userId,
       kind,

@@ -1,8 +1,15 @@
 import { useTranslations } from "use-intl";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 
+interface CancellationTermsProps {
+  lines: readonly CancellationLine[];
+  name: string;
+  /** Whether they are of a proposed time that the client has not agreed to yet. */
+  isIfAgreed?: boolean;
+}
+
 /** What a client who cancels is refunded, line by line in the order of calculation; shown before booking and until the start. */
-export function CancellationTerms({ lines, name }: { lines: readonly CancellationLine[]; name: string }) {
+export function CancellationTerms({ lines, name, isIfAgreed }: CancellationTermsProps) {
   const t = useTranslations("booking");
   const said = ({ hoursBefore: hours, refundPercent }: CancellationLine) => {
     const percent = String(refundPercent);
@@ -12,12 +19,12 @@ export function CancellationTerms({ lines, name }: { lines: readonly Cancellatio
   };
   return (
     <div className="text-sm text-soft">
-      <p className="font-semibold">{t("policyTitle")}</p>
+      <p className="font-semibold">{t(isIfAgreed ? "policyIfAgreed" : "policyTitle")}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-5">
         {lines.map((line) => (
           <li key={line.hoursBefore}>{said(line)}</li>
         ))}
-        <li>{t("policyAdvisor", { name })}</li>
+        {!isIfAgreed && <li>{t("policyAdvisor", { name })}</li>}
       </ul>
     </div>
   );

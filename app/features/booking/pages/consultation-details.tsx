@@ -28,6 +28,7 @@ import { NextOptions } from "../next-options/next-option-links";
 import { errorsOf } from "../problem-fields";
 import type { ActionProblem } from "./actions";
 import { BothClocks, showTheSame } from "./both-clocks";
+import { CancellationTerms } from "./cancellation-terms";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
 import { FACTS, Fact } from "./fact";
@@ -91,6 +92,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
         )}
         {isQuiet && <Facts consultation={consultation} zone={zone} name={name} />}
+        {consultation.cancellationIfAgreed && <CancellationTerms lines={consultation.cancellationIfAgreed} name={name} isIfAgreed />}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
         <NextOptions consultation={consultation} />
         {!isQuiet && <Facts consultation={consultation} zone={zone} name={name} />}

@@ -92,6 +92,8 @@ export interface ConsultationPage extends ConsultationLine {
   /** Id of the request that replaced it; null if it was not changed. */
   replacedBy: string | null;
   noShowOf: Side | null;
+  /** The side that let the request expire. */
+  silent: Side | null;
   /** Later refunds by an admin, with the reasons. */
   givenBack: GivenBack[];
   /** An absence reported by the other side, until it is settled: with the words of both. */
@@ -106,6 +108,8 @@ export interface ConsultationPage extends ConsultationLine {
   refundIfCancelled: number;
   /** Refund terms of a cancellation by the client, as they were when it was requested. */
   cancellation: readonly CancellationLine[];
+  /** Those of a proposed time that the client can agree to, if cancelling it no longer refunds everything. */
+  cancellationIfAgreed: readonly CancellationLine[] | null;
   /** How many more times can be proposed. */
   countersLeft: number;
   /** Whether it was ever agreed. */

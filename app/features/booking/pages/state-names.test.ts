@@ -18,6 +18,7 @@ test("what admins decided is told as their decision, that it took place too", ()
     isOfProposal: false,
     replacedBy: null,
     noShowOf: null,
+    silent: null,
     hasStarted: true,
     hasEnded: true,
   } as const;
@@ -28,4 +29,23 @@ test("what admins decided is told as their decision, that it took place too", ()
     for (const other of ["client", "clock"] as const)
       expect(sentence(other)).toBe(side === "client" ? "completedForClient" : "completedForAdvisor");
   }
+});
+
+test("of a request that expired both sides read who did not answer", () => {
+  const expired = {
+    status: "expired",
+    closedBy: "clock",
+    proposedBy: null,
+    isOfProposal: false,
+    replacedBy: null,
+    noShowOf: null,
+    hasStarted: false,
+    hasEnded: false,
+    absence: null,
+    isUnsettled: false,
+  } as const;
+  const read = (silent: "client" | "advisor") =>
+    (["client", "advisor"] as const).map((side) => stateSentence({ ...expired, side, silent }));
+  expect(read("advisor")).toEqual(["expiredForClient", "expiredForAdvisor"]);
+  expect(read("client")).toEqual(["unansweredByYou", "unansweredByThem"]);
 });

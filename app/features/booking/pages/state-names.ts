@@ -59,6 +59,7 @@ type Seen = Pick<
   | "closedBy"
   | "replacedBy"
   | "noShowOf"
+  | "silent"
   | "hasStarted"
   | "hasEnded"
   | "absence"
@@ -74,6 +75,7 @@ export function stateSentence({
   closedBy,
   replacedBy,
   noShowOf,
+  silent,
   hasStarted,
   hasEnded,
   absence,
@@ -93,7 +95,7 @@ export function stateSentence({
     return absence.isDenied ? "absenceDisputed" : ofWhom(absence.of === side, "absenceSaidOfYou", "absenceSaidByYou");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
   if (isAhead && isOfProposal && side === "client") return "agreedForClient";
-  return plainSentence(status, side, closedBy);
+  return plainSentence(status, side, { closedBy, silent });
 }
 
 /** Returns the message key of what rush means to a side while an answer is pending; null afterwards, when it no longer matters. */
@@ -104,8 +106,9 @@ export function rushSentence({ status, urgency }: Pick<ConsultationPage, "status
 
 const ofWhom = <Yes extends string, No extends string>(isSo: boolean, yes: Yes, no: No) => (isSo ? yes : no);
 
-function plainSentence(status: keyof typeof STEMS, side: Side, closedBy: Seen["closedBy"]) {
+function plainSentence(status: keyof typeof STEMS, side: Side, { closedBy, silent }: Pick<Seen, "closedBy" | "silent">) {
   if (status === "completed" && closedBy === "admin") return "decidedTookPlace";
+  if (status === "expired" && silent === "client") return ofWhom(side === "client", "unansweredByYou", "unansweredByThem");
   const stem = STEMS[status];
   return side === "client" ? (`${stem}ForClient` as const) : (`${stem}ForAdvisor` as const);
 }

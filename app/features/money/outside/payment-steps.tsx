@@ -110,6 +110,7 @@ function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentP
     <PostForm errors={errors} className="mt-5 grid justify-items-start gap-3">
       <Whose id={id} requestKey={requestKey} />
       <AmountField
+        key={payment.marked}
         label={t("paidAmount", { currency })}
         typed={typed}
         suggested={payment.unmarked}

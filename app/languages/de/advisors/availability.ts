@@ -47,11 +47,11 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Wird rückgängig gemacht …",
   calChanged: "Dieser Tag wurde inzwischen geändert und bleibt, wie er jetzt ist.",
   calNothing: "Zu dieser Zeit sind Sie nicht buchbar, es gibt also nichts zu ändern.",
-  askedHere: "{count, plural, one {Eine Zeit, die auf Antwort wartet, liegt} other {# Zeiten, die auf Antwort warten, liegen}} darin",
+  askedHere: "{count, plural, one {Eine Beratung liegt} other {# Beratungen liegen}} darin",
   askedHereLine: "Mit {name}: {time}",
   askedHereUnnamed: "einem Kunden",
   askedHereText:
-    "Noch ist nichts gesperrt. Wenn Sie fortfahren, {count, plural, one {bleibt sie bestehen: Beantworten Sie sie oder nehmen Sie Ihren Vorschlag zurück, auf ihrer Seite} other {bleiben sie bestehen: Beantworten Sie sie oder nehmen Sie Ihre Vorschläge zurück, jeweils auf der eigenen Seite}}.",
+    "Noch ist nichts gesperrt. Wenn Sie fortfahren, {count, plural, one {bleibt sie} other {bleiben sie}} bestehen: Vereinbartes findet statt, und was auf Antwort wartet, wartet weiter.",
   askedHereBlock: "Trotzdem sperren: {span}",
   askedHereAdd: "Trotzdem hinzufügen",
   askedHereAgreed: "Mit {name}: {time}, vereinbart",

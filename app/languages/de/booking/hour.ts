@@ -70,6 +70,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGoneText: "{firstName} hat hier keine buchbaren Termine. Sie können eine Frage stellen oder jemand anderen suchen.",
   hourOwnText: "Das ist Ihre eigene Seite. Andere buchen Sie hier.",
   hourOwnRequest: "Dieser Termin gehört Ihnen: Sie haben ihn bereits angefragt.",
+  hourOwnRequestOther: "Ihre Anfrage gilt für <time></time>.",
   hourOwnRequestOpen: "Ihre Anfrage öffnen",
   blockedByYou: "Sie haben diese Person blockiert. Heben Sie das auf, um anzufragen.",
   unblock: "Blockierung aufheben",

@@ -87,6 +87,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Grund für {name}",
   cancelled: "Ihre Beratung mit {name} ist abgesagt.",
   policyTitle: "Wenn Sie absagen",
+  policyIfAgreed: "Wenn Sie zustimmen und später absagen",
   policyLater:
     "Bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn erhalten Sie {percent, select, 100 {alles} other {{percent}\u00a0%}} zurück.",
   policyRest: "Danach erhalten Sie {percent, select, 100 {alles} other {{percent}\u00a0%}} zurück.",

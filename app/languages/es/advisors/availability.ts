@@ -47,11 +47,11 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Deshaciendo…",
   calChanged: "Ese día se ha cambiado entretanto y se queda como está.",
   calNothing: "No está disponible en ese horario, así que no hay nada que cambiar.",
-  askedHere: "Ahí {count, plural, one {hay una hora que espera respuesta} other {hay # horas que esperan respuesta}}",
+  askedHere: "Ahí {count, plural, one {hay una consulta} other {hay # consultas}}",
   askedHereLine: "Con {name}: {time}",
   askedHereUnnamed: "un cliente",
   askedHereText:
-    "Todavía no se ha bloqueado nada. Si continúa, todo queda como está: responda o retire su propuesta en la página de {count, plural, one {la consulta} other {cada consulta}}.",
+    "Todavía no se ha bloqueado nada. Si continúa, {count, plural, one {queda como está} other {todas quedan como están}}: lo acordado tiene lugar y lo que espera respuesta sigue esperándola.",
   askedHereBlock: "Bloquear de todos modos: {span}",
   askedHereAdd: "Añadir de todos modos",
   askedHereAgreed: "Con {name}: {time}, acordada",

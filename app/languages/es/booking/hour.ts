@@ -70,6 +70,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGoneText: "{firstName} no tiene horas libres que se puedan reservar aquí. Puede hacerle una pregunta o buscar a otra persona.",
   hourOwnText: "Esta es su propia página. Desde aquí reservan los demás con usted.",
   hourOwnRequest: "Esta hora es suya: ya la ha solicitado.",
+  hourOwnRequestOther: "Su solicitud es para: <time></time>.",
   hourOwnRequestOpen: "Abrir su solicitud",
   blockedByYou: "Ha bloqueado a esta persona. Desbloquéela para enviarle una solicitud.",
   unblock: "Desbloquear",

@@ -86,6 +86,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motivo para {name}",
   cancelled: "Su consulta con {name} se ha cancelado.",
   policyTitle: "Si cancela",
+  policyIfAgreed: "Si acepta y después cancela",
   policyLater:
     "Hasta {hours, plural, one {# hora} other {# horas}} antes del inicio se le devuelve {percent, select, 100 {todo} other {el {percent}\u00a0%}}.",
   policyRest: "Después se le devuelve {percent, select, 100 {todo} other {el {percent}\u00a0%}}.",

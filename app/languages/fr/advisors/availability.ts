@@ -48,11 +48,11 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Annulation…",
   calChanged: "Ce jour a été modifié entre-temps et reste tel quel.",
   calNothing: "Aucun créneau n’est ouvert à ce moment-là : il n’y a rien à changer.",
-  askedHere: "{count, plural, one {Un horaire en attente de réponse s’y trouve} other {# horaires en attente de réponse s’y trouvent}}",
+  askedHere: "{count, plural, one {Une consultation s’y trouve} other {# consultations s’y trouvent}}",
   askedHereLine: "Avec {name} : {time}",
   askedHereUnnamed: "un client",
   askedHereText:
-    "Rien n’est encore bloqué. Si vous continuez, rien n’y change : répondez {count, plural, one {à la demande ou retirez votre proposition, sur sa page} other {aux demandes ou retirez vos propositions, sur leurs pages}}.",
+    "Rien n’est encore bloqué. Si vous continuez, {count, plural, one {elle reste telle quelle} other {elles restent telles quelles}} : ce qui est confirmé a lieu, et ce qui attend une réponse l’attend toujours.",
   askedHereBlock: "Bloquer quand même : {span}",
   askedHereAdd: "Ajouter quand même",
   askedHereAgreed: "Avec {name} : {time}, confirmé",

@@ -69,6 +69,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGoneText: "{firstName} n’a aucun créneau réservable ici. Vous pouvez poser une question ou chercher quelqu’un d’autre.",
   hourOwnText: "C’est votre propre page. Les clients réservent ici leurs consultations avec vous.",
   hourOwnRequest: "Ce créneau est le vôtre : vous l’avez déjà demandé.",
+  hourOwnRequestOther: "Votre demande porte sur : <time></time>.",
   hourOwnRequestOpen: "Voir votre demande",
   blockedByYou: "Vous avez bloqué cette personne. Débloquez-la pour lui envoyer une demande.",
   unblock: "Débloquer",

@@ -87,6 +87,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motif à transmettre à {name}",
   cancelled: "Votre consultation avec {name} est annulée.",
   policyTitle: "En cas d’annulation",
+  policyIfAgreed: "Si vous acceptez puis annulez",
   policyLater:
     "Jusqu’à {hours, plural, one {# heure} other {# heures}} avant le début, vous récupérez {percent, select, 100 {tout} other {{percent} %}}.",
   policyRest: "Plus tard, vous récupérez {percent, select, 100 {tout} other {{percent} %}}.",

@@ -47,11 +47,11 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Annullamento…",
   calChanged: "Quel giorno è stato cambiato nel frattempo e resta com’è.",
   calNothing: "In quell’orario non è disponibile: non c’è nulla da cambiare.",
-  askedHere: "{count, plural, one {Lì c’è un orario in attesa di risposta} other {Lì ci sono # orari in attesa di risposta}}",
+  askedHere: "{count, plural, one {Lì c’è una consulenza} other {Lì ci sono # consulenze}}",
   askedHereLine: "Con {name}: {time}",
   askedHereUnnamed: "un cliente",
   askedHereText:
-    "Non è ancora stato bloccato nulla. Se continua, tutto resta com’è: risponda o ritiri la Sua proposta nella pagina {count, plural, one {della consulenza} other {di ciascuna consulenza}}.",
+    "Non è ancora stato bloccato nulla. Se continua, {count, plural, one {resta com’è} other {restano come sono}}: ciò che è concordato si svolge e ciò che attende risposta continua ad attenderla.",
   askedHereBlock: "Blocca comunque: {span}",
   askedHereAdd: "Aggiungi comunque",
   askedHereAgreed: "Con {name}: {time}, concordata",

@@ -69,6 +69,7 @@ export const hourMessages: Translation<typeof english> = {
   hourGoneText: "{firstName} non ha orari liberi prenotabili qui. Può inviare una domanda oppure cercare qualcun altro.",
   hourOwnText: "Questa è la Sua pagina. Qui gli altri prenotano con Lei.",
   hourOwnRequest: "Questo orario è Suo: lo ha già richiesto.",
+  hourOwnRequestOther: "La Sua richiesta è per: <time></time>.",
   hourOwnRequestOpen: "Apri la richiesta",
   blockedByYou: "Ha bloccato questa persona. La sblocchi per inviarle una richiesta.",
   unblock: "Sblocca",

@@ -85,6 +85,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelReason: "Motivo per {name}",
   cancelled: "La Sua consulenza con {name} è stata annullata.",
   policyTitle: "In caso di annullamento",
+  policyIfAgreed: "Se accetta e poi annulla",
   policyLater:
     "Fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio: rimborso {percent, select, 100 {completo} other {parziale ({percent}%)}}.",
   policyRest: "Più tardi: rimborso {percent, select, 100 {completo} other {parziale ({percent}%)}}.",

@@ -1,8 +1,10 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { PEOPLE } from "../quick-help";
 import { ASKING, EVENTS, HELP, OF_OTHERS, SMALL_WORDS, TIME_WORDS, WANTING } from "./asking-words";
+import { DATE } from "./dates-said";
 import { dayPartsIn } from "./day-part-in-text";
 import { timesIn } from "./hours-in-text";
+import { lengthIn } from "./length-in-text";
 
 /** Separators at which a clause ends, but not the point of '31. Januar'. */
 export const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
@@ -27,10 +29,10 @@ function asksForTime(clause: string): boolean {
   const words = wordsOf(clause).map(({ folded }) => folded);
   const plain = ` ${words.join(" ")} `;
   if (EVENTS.test(plain) && !ASKING.test(plain)) return false;
-  if (ASKING.test(plain) || HELP.test(plain)) return !OF_OTHERS.test(plain);
+  if (ASKING.test(plain) || HELP.test(plain) || HELP.test(lengthIn(clause).rest)) return !OF_OTHERS.test(plain);
   if (words.some((word, at) => PEOPLE.has(word) && !POSSESSED.has(words[at - 1] ?? ""))) return !OF_OTHERS.test(plain);
   const { dayParts, named, rest } = timesIn(clause);
-  const beside = dayPartsIn(rest).rest.replace(TIME_WORDS, " ").split(" ");
+  const beside = lengthIn(dayPartsIn(rest).rest).rest.replace(DATE, " ").replace(TIME_WORDS, " ").split(" ");
   const said = beside.filter((word) => word !== "" && !SMALL_WORDS.has(word) && !/^\d/.test(word));
   if (said.length < FEW_WORDS || (said.length === FEW_WORDS && !BEFORE_NOUNS.has(words[0] ?? ""))) return true;
   return (named !== null || dayParts.length > 0) && WANTING.test(plain);

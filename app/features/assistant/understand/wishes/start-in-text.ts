@@ -1,4 +1,5 @@
 import { clausesByTime } from "./asked-times";
+import { dateAsked } from "./date-in-text";
 import { dayNamed } from "./day-named";
 import { clausesOf } from "./until-in-text";
 
@@ -6,4 +7,7 @@ import { clausesOf } from "./until-in-text";
 export const askedTimes = (text: string): string => clausesByTime(clausesOf(text).rest).asked;
 
 /** Returns the first instant (ISO) that a text asks for; null if none. */
-export const startIn = (text: string, now: Date, zone: string | null): string | null => dayNamed(askedTimes(text), now, zone);
+export function startIn(text: string, now: Date, zone: string | null): string | null {
+  const asked = askedTimes(text);
+  return dayNamed(asked, now, zone) ?? dateAsked(asked, now, zone);
+}

@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { DAY_MS } from "#app/platform/durations";
 import type { Urgency } from "../need";
 import { CLAUSE_END, clausesByTime } from "./asked-times";
+import { dateSaid, MONTH, monthCalled } from "./dates-said";
 import { dayNamed } from "./day-named";
 import { dayPartsIn } from "./day-part-in-text";
 import { byDayOrMonth, dayWithoutMonth, isPublishedOnDay } from "./day-without-month";
@@ -16,23 +17,6 @@ const DAYS = [
 /** Before a day: 'by tomorrow', 'bis zum 31. Januar'. */
 const BY =
   "(?:by|until|till|before|bis(?: spatestens)?(?: zum)?|spatestens(?: am)?|vor dem|avant(?: le)?|d ici(?: a| au| le)?|jusqu (?:a|au)|antes del?|para(?: el)?|hasta(?: el)?|entro(?: il| l)?|prima (?:di|del)) ";
-const MONTHS = [
-  "january januar janner janvier enero gennaio jan",
-  "february februar fevrier febrero febbraio feb",
-  "march marz mars marzo",
-  "april avril abril aprile",
-  "may mai mayo maggio",
-  "june juni juin junio giugno",
-  "july juli juillet julio luglio",
-  "august aout agosto",
-  "september septembre septiembre settembre sept",
-  "october oktober octobre octubre ottobre oct okt",
-  "november novembre noviembre nov",
-  "december dezember decembre diciembre dicembre dec dez",
-].map((names) => names.split(" "));
-const MONTH = MONTHS.flat().join("|");
-// pattern: single words and spaces at fixed places.
-const DATE = new RegExp(` (\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(${MONTH}) | (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? `);
 // pattern: single words and spaces at fixed places.
 const BY_DATE = new RegExp(` ${BY}(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|er)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,2}) `);
 const HIGH_DAYS = 10;
@@ -84,19 +68,14 @@ function dayOf(words: string, today: Temporal.PlainDate): Temporal.PlainDate | n
   // pattern: single words between two spaces.
   const near = DAYS.find(([, said]) => new RegExp(` (?:${said}) `).test(words));
   if (near) return today.add({ days: near[0] });
-  const [, before, monthAfter, monthFirst, after] = DATE.exec(words) ?? [];
-  const day = Number(before ?? after);
-  const month = 1 + MONTHS.findIndex((names) => names.includes(monthAfter ?? monthFirst ?? ""));
-  if (!(day >= 1 && day <= 31) || month === 0) return monthIn(words, today) ?? dayWithoutMonth(words, today);
-  const date = Temporal.PlainDate.from({ year: today.year, month, day });
-  return Temporal.PlainDate.compare(date, today) < 0 ? date.add({ years: 1 }) : date;
+  return dateSaid(words, today) ?? monthIn(words, today) ?? dayWithoutMonth(words, today);
 }
 
 /** 'By March' is before it begins: whoever means its end has time left then. */
 function monthIn(words: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
   const said = BY_DAY_OR_MONTH.exec(words)?.[2];
   if (said === undefined) return null;
-  const month = 1 + MONTHS.findIndex((names) => names.includes(said));
+  const month = monthCalled(said);
   const first = Temporal.PlainDate.from({ year: today.year, month, day: 1 });
   return Temporal.PlainDate.compare(first, today) <= 0 ? first.add({ years: 1 }) : first;
 }

@@ -33,7 +33,7 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
   if (hour.own)
     return (
       <div className="mt-8 max-w-2xl space-y-6">
-        <Alert text="booking.hourOwnRequest" tone="brass" />
+        {hour.ownTime ? <OtherRequest hour={hour} time={hour.ownTime} zone={zone} /> : <Alert text="booking.hourOwnRequest" tone="brass" />}
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={`/consultations/${hour.own}`}>{t("hourOwnRequestOpen")}</ButtonLink>
           <OtherTime hour={hour} selection={selection} zone={zone} className={buttonClass("secondary")} />
@@ -55,6 +55,18 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
         )}
       </p>
     </div>
+  );
+}
+
+/** Says that the viewer's request is for another time than the one in the address, and whether that one is still free. */
+function OtherRequest({ hour: { advisor, problem }, time, zone }: { hour: ChosenHour; time: string; zone: string }) {
+  const t = useTranslations("booking");
+  const at = () => <LocalTime key="time" at={time} zone={zone || advisor.timezone} options={SHORT} className="font-semibold" />;
+  return (
+    <>
+      {problem && <Alert text={`booking.${problem}`} tone="brass" />}
+      <p>{t.rich("hourOwnRequestOther", { time: at })}</p>
+    </>
   );
 }
 

@@ -42,6 +42,12 @@ export const emailMessages: Translation<typeof english> = {
   counterAdvisorSubject: "{name} schlägt einen anderen Termin vor",
   counterAdvisorText:
     "{name} kann zu der von Ihnen vorgeschlagenen Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, steht er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder lehnen Sie ab.",
+  counterLastClientSubject: "{name} macht einen letzten Terminvorschlag",
+  counterLastClientText:
+    "{name} kann zur gewünschten Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, steht er fest. Passt er Ihnen nicht, ziehen Sie die Anfrage zurück.",
+  counterLastAdvisorSubject: "{name} macht einen letzten Terminvorschlag",
+  counterLastAdvisorText:
+    "{name} kann zu der von Ihnen vorgeschlagenen Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, steht er fest. Passt er Ihnen nicht, lehnen Sie ab.",
   agreeToTimeClientSubject: "{name} stimmt Ihrem Termin zu",
   agreeToTimeClientText:
     "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und steht fest, sobald Sie die Zahlung freigegeben haben.",
@@ -51,6 +57,15 @@ export const emailMessages: Translation<typeof english> = {
   takeProposalBackOtherSubject: "{name} nimmt den Terminvorschlag zurück",
   takeProposalBackOtherText:
     "{name} nimmt den Terminvorschlag zurück. Es gilt wieder der zuerst angefragte Termin; er ist für eine Antwort bis {deadline} reserviert.",
+  unansweredClientSubject: "Ihre Anfrage an {name} ist abgelaufen",
+  unansweredClientText:
+    "Sie haben nicht auf den Terminvorschlag von {name} geantwortet, deshalb ist Ihre Anfrage abgelaufen. Ihnen entstehen keine Kosten.",
+  unansweredAdvisorSubject: "Die Anfrage von {name} ist abgelaufen",
+  unansweredAdvisorText:
+    "{name} hat nicht auf Ihren Terminvorschlag geantwortet, deshalb ist die Anfrage abgelaufen.{isOver, select, yes {} other { Der Termin ist wieder frei.}}",
+  proposalPassedSubject: "Ihre Beratung mit {name}: Es gilt wieder der zuerst angefragte Termin",
+  proposalPassedText:
+    "der vorgeschlagene Termin ist ohne Antwort verstrichen. Es gilt wieder der zuerst angefragte Termin; er ist für eine Antwort bis {deadline} reserviert.",
   withdrawAdvisorSubject: "{name} hat eine Anfrage zurückgezogen",
   withdrawAdvisorText: "{name} hat die untenstehende Anfrage zurückgezogen. Der Termin ist wieder frei.",
   expireClientSubject: "{name} hat nicht rechtzeitig geantwortet",

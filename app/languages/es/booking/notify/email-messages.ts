@@ -41,6 +41,12 @@ export const emailMessages: Translation<typeof english> = {
   counterAdvisorSubject: "{name} propone otra hora",
   counterAdvisorText:
     "{name} no puede a la hora que usted propuso y propone otra. Si la acepta antes del {deadline}, quedará fijada; si no le va bien, proponga otra o rechace la solicitud.",
+  counterLastClientSubject: "{name} hace una última propuesta de hora",
+  counterLastClientText:
+    "{name} no puede a la hora que usted ha solicitado y propone otra. Si la acepta antes del {deadline}, quedará fijada; si no le va bien, retire la solicitud.",
+  counterLastAdvisorSubject: "{name} hace una última propuesta de hora",
+  counterLastAdvisorText:
+    "{name} no puede a la hora que usted propuso y propone otra. Si la acepta antes del {deadline}, quedará fijada; si no le va bien, rechace la solicitud.",
   agreeToTimeClientSubject: "{name} acepta su propuesta de hora",
   agreeToTimeClientText:
     "{name} acepta la hora que usted propuso. Queda reservada hasta el {deadline} y será firme en cuanto usted autorice el pago.",
@@ -50,6 +56,14 @@ export const emailMessages: Translation<typeof english> = {
   takeProposalBackOtherSubject: "{name} retira la hora propuesta",
   takeProposalBackOtherText:
     "{name} retira la hora propuesta. Vuelve a valer la hora solicitada al principio, reservada a la espera de respuesta hasta {deadline}.",
+  unansweredClientSubject: "Su solicitud a {name} ha caducado",
+  unansweredClientText: "No respondió a la hora propuesta por {name}, así que su solicitud ha caducado. No tiene que pagar nada.",
+  unansweredAdvisorSubject: "La solicitud de {name} ha caducado",
+  unansweredAdvisorText:
+    "{name} no respondió a la hora que usted propuso, así que la solicitud ha caducado.{isOver, select, yes {} other { La hora vuelve a estar libre.}}",
+  proposalPassedSubject: "Su consulta con {name}: vuelve a valer la hora solicitada al principio",
+  proposalPassedText:
+    "La hora propuesta pasó sin respuesta. Vuelve a valer la hora solicitada al principio, reservada a la espera de respuesta hasta {deadline}.",
   withdrawAdvisorSubject: "{name} ha retirado una solicitud",
   withdrawAdvisorText: "{name} ha retirado la solicitud indicada abajo. La hora vuelve a estar libre.",
   expireClientSubject: "{name} no ha respondido a tiempo",

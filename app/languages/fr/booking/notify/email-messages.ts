@@ -41,6 +41,12 @@ export const emailMessages: Translation<typeof english> = {
   counterAdvisorSubject: "{name} propose un autre horaire",
   counterAdvisorText:
     "L’horaire que vous avez proposé ne convient pas : {name} vous en propose un autre. Si vous l’acceptez avant le {deadline}, la consultation est confirmée ; s’il ne vous convient pas, proposez-en un autre ou refusez.",
+  counterLastClientSubject: "{name} fait une dernière proposition d’horaire",
+  counterLastClientText:
+    "L’horaire demandé ne convient pas : {name} vous en propose un autre. Si vous l’acceptez avant le {deadline}, la consultation est confirmée ; s’il ne vous convient pas, retirez votre demande.",
+  counterLastAdvisorSubject: "{name} fait une dernière proposition d’horaire",
+  counterLastAdvisorText:
+    "L’horaire que vous avez proposé ne convient pas : {name} vous en propose un autre. Si vous l’acceptez avant le {deadline}, la consultation est confirmée ; s’il ne vous convient pas, refusez.",
   agreeToTimeClientSubject: "{name} accepte votre horaire",
   agreeToTimeClientText:
     "{name} accepte l’horaire que vous avez proposé. Le créneau est bloqué jusqu’au {deadline} et sera confirmé dès que vous aurez autorisé le paiement.",
@@ -50,6 +56,14 @@ export const emailMessages: Translation<typeof english> = {
   takeProposalBackOtherSubject: "{name} retire sa proposition d’horaire",
   takeProposalBackOtherText:
     "{name} retire sa proposition d’horaire. L’horaire demandé au départ reste valable : il est bloqué dans l’attente d’une réponse jusqu’au {deadline}.",
+  unansweredClientSubject: "Demande expirée : {name}",
+  unansweredClientText: "Vous n’avez pas répondu à l’horaire proposé par {name} : votre demande a expiré. Vous ne devez rien.",
+  unansweredAdvisorSubject: "Demande expirée : {name}",
+  unansweredAdvisorText:
+    "{name} n’a pas répondu à l’horaire que vous avez proposé : la demande a expiré.{isOver, select, yes {} other { Le créneau est de nouveau libre.}}",
+  proposalPassedSubject: "Votre consultation avec {name} : l’horaire demandé au départ reste valable",
+  proposalPassedText:
+    "L’horaire proposé est passé sans réponse. L’horaire demandé au départ reste valable : il est bloqué dans l’attente d’une réponse jusqu’au {deadline}.",
   withdrawAdvisorSubject: "{name} a retiré sa demande",
   withdrawAdvisorText: "{name} a retiré la demande ci-dessous. Le créneau est de nouveau libre.",
   expireClientSubject: "{name} n’a pas répondu à temps",

@@ -41,6 +41,12 @@ export const emailMessages: Translation<typeof english> = {
   counterAdvisorSubject: "{name} propone un altro orario",
   counterAdvisorText:
     "{name} non è disponibile nell’orario che ha proposto e ne propone un altro. Se lo accetta entro {deadline}, l’appuntamento è fissato; se non Le va bene, ne proponga un altro o rifiuti la richiesta.",
+  counterLastClientSubject: "{name} fa un’ultima proposta di orario",
+  counterLastClientText:
+    "{name} non è disponibile nell’orario richiesto e ne propone un altro. Se lo accetta entro {deadline}, l’appuntamento è fissato; se non Le va bene, ritiri la richiesta.",
+  counterLastAdvisorSubject: "{name} fa un’ultima proposta di orario",
+  counterLastAdvisorText:
+    "{name} non è disponibile nell’orario che ha proposto e ne propone un altro. Se lo accetta entro {deadline}, l’appuntamento è fissato; se non Le va bene, rifiuti la richiesta.",
   agreeToTimeClientSubject: "{name} accetta il Suo orario",
   agreeToTimeClientText:
     "{name} accetta l’orario che ha proposto. Resta riservato fino a {deadline} ed è fissato appena Lei autorizza il pagamento.",
@@ -50,6 +56,14 @@ export const emailMessages: Translation<typeof english> = {
   takeProposalBackOtherSubject: "{name} ritira l’orario proposto",
   takeProposalBackOtherText:
     "{name} ritira l’orario proposto. Torna valido l’orario richiesto all’inizio, riservato in attesa di risposta fino a {deadline}.",
+  unansweredClientSubject: "La Sua richiesta a {name} è scaduta",
+  unansweredClientText: "Non ha risposto all’orario proposto da {name}, quindi la Sua richiesta è scaduta. Non deve pagare nulla.",
+  unansweredAdvisorSubject: "La richiesta di {name} è scaduta",
+  unansweredAdvisorText:
+    "{name} non ha risposto all’orario che ha proposto, quindi la richiesta è scaduta.{isOver, select, yes {} other { L’orario è di nuovo libero.}}",
+  proposalPassedSubject: "La Sua consulenza con {name}: vale l’orario richiesto all’inizio",
+  proposalPassedText:
+    "l’orario proposto è passato senza risposta. Torna valido l’orario richiesto all’inizio, riservato in attesa di risposta fino a {deadline}.",
   withdrawAdvisorSubject: "{name} ha ritirato una richiesta",
   withdrawAdvisorText: "{name} ha ritirato la richiesta qui sotto. L’orario è di nuovo libero.",
   expireClientSubject: "{name} non ha risposto in tempo",
