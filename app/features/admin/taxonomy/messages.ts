@@ -56,6 +56,7 @@ export const taxonomyMessages = {
   wordsCharacters: `Please use words of letters and digits, at least ${spelled(MIN_WORD_LENGTH)} each, separated by commas.`,
   topicAdded: "{name} is offered from now on.",
   topicSaved: "Topic updated.",
+  writtenIn: "Still written in another language ({language}). As long as nothing is written here in {own}, visitors read this.",
   renameHint: "A change above leaves the translations as they are until you edit them. A field that you empty uses the text above.",
   formerWords: "This still uses the former name. Rewrite it, or save again to leave it as it is.",
   unlikeTitle: "In {languages} this would still read as before",

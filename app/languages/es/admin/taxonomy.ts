@@ -59,6 +59,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Use palabras de letras y cifras, de al menos ${MIN_WORD_LENGTH}, separadas por comas.`,
   topicAdded: "{name} se ofrece a partir de ahora.",
   topicSaved: "El tema se ha actualizado.",
+  writtenIn: "Todavía escrito en otro idioma ({language}). Mientras no haya nada aquí en {own}, los visitantes leen esto.",
   renameHint:
     "Un cambio arriba no toca las traducciones: cada una conserva el texto de su campo hasta que usted lo cambie. Si deja un campo vacío, se muestra lo de arriba.",
   formerWords: "Aquí sigue lo que correspondía al nombre anterior. Escríbalo de nuevo, o guarde otra vez para dejarlo así.",
