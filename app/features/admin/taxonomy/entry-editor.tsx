@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
-import { type EditedEntry, type EntryView, NOWHERE } from "./edited-entry";
+import { type EditedEntry, type EntryView, NOWHERE, STANDS_FOR } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
 import { ownLanguageBeside } from "./further-language";
 import { ownText } from "./own-text";
@@ -85,7 +85,7 @@ function EntryForm({ entry, category, shown, written, languages, kind, answer }:
       ) : (
         <input type="hidden" name="category" value={category} />
       )}
-      {ENTRY_TEXTS[kind].map((part, index) => (
+      {ENTRY_TEXTS[kind].map((part) => (
         <TextField
           key={part}
           name={`texts.${part}`}
@@ -93,7 +93,7 @@ function EntryForm({ entry, category, shown, written, languages, kind, answer }:
           {...ownText(t, own, written[part])}
           defaultValue={given(`texts.${part}`, shown[part] ?? "")}
           maxLength={ENTRY_TEXT_MAX_CHARACTERS}
-          required={index === 0}
+          {...(STANDS_FOR[kind][part] ? { optional: true } : { required: true })}
         />
       ))}
       {kind !== "tile" && (

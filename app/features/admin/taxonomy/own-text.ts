@@ -1,9 +1,8 @@
-import type { useTranslations } from "use-intl";
 import { LANGUAGE_NAMES, type Language } from "#app/languages/languages";
 
 /** Returns the language and hint of a field in the site's language; the text in it may be older than the site's choice of that language. */
 export const ownText = (
-  t: ReturnType<typeof useTranslations<"taxonomy">>,
+  t: (key: "writtenIn", values: { language: string; own: string }) => string,
   own: Language,
   written: Language = own,
   hint?: string,
