@@ -15,7 +15,7 @@ const WEEKS = spelled(WEEKS_SHOWN);
 export const taxonomyMessages = {
   soughtTitle: "Searches and questions without an answer",
   soughtText: `What visitors searched for in the last ${WEEKS} weeks and nobody advises on, most wanted first.`,
-  soughtNone: `Every search of the last ${WEEKS} weeks found somebody.`,
+  soughtNone: `In the last ${WEEKS} weeks no search was without a result.`,
   soughtUnsaid:
     "{count, plural, one {# question to the assistant was} other {# questions to the assistant were}} about nothing that is offered here. They are only counted: what people tell the assistant is not kept for this.",
   times: "{count, plural, one {once} other {# times}}",

@@ -14,7 +14,7 @@ import type { Translation } from "../../translation";
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Suchen und Fragen ohne Antwort",
   soughtText: `Was Besucher in den letzten ${WEEKS_SHOWN} Wochen gesucht haben und wozu niemand berät, das Gefragteste zuerst.`,
-  soughtNone: `Jede Suche der letzten ${WEEKS_SHOWN} Wochen hat jemanden gefunden.`,
+  soughtNone: `In den letzten ${WEEKS_SHOWN} Wochen blieb keine Suche ohne Ergebnis.`,
   soughtUnsaid:
     "{count, plural, one {# Frage} other {# Fragen}} an den Assistenten zu etwas, das es hier nicht gibt. Sie werden nur gezählt: Was jemand dem Assistenten erzählt, wird dafür nicht aufbewahrt.",
   times: "{count, plural, one {einmal} other {#-mal}}",

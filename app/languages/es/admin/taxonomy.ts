@@ -16,7 +16,7 @@ const WEEKS = `${WEEKS_SHOWN} semanas`;
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Búsquedas y preguntas sin respuesta",
   soughtText: `Lo que los visitantes han buscado en las últimas ${WEEKS} y sobre lo que nadie asesora; primero, lo más pedido.`,
-  soughtNone: `Todas las búsquedas de las últimas ${WEEKS} encontraron a alguien.`,
+  soughtNone: `En las últimas ${WEEKS} ninguna búsqueda quedó sin resultado.`,
   soughtUnsaid:
     "{count, plural, one {# pregunta} other {# preguntas}} al asistente sobre algo que aquí no se ofrece. Solo se cuentan: lo que se cuenta al asistente no se conserva para esto.",
   times: "{count, plural, one {una vez} other {# veces}}",

@@ -14,7 +14,7 @@ import type { Translation } from "../../translation";
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Recherches et questions sans réponse",
   soughtText: `Ce que les visiteurs ont cherché au cours des ${WEEKS_SHOWN} dernières semaines sans trouver d’expert, le plus demandé d’abord.`,
-  soughtNone: `Chaque recherche des ${WEEKS_SHOWN} dernières semaines a trouvé quelqu’un.`,
+  soughtNone: `Ces ${WEEKS_SHOWN} dernières semaines, aucune recherche n’est restée sans résultat.`,
   soughtUnsaid:
     "{count, plural, one {# question} other {# questions}} à l’assistant sur ce que ce site ne propose pas. Elles sont seulement comptées : ce que l’on raconte à l’assistant n’est pas conservé à cette fin.",
   times: "{count, plural, one {une fois} other {# fois}}",

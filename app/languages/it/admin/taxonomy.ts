@@ -14,7 +14,7 @@ import type { Translation } from "../../translation";
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Ricerche e domande senza risposta",
   soughtText: `Cosa hanno cercato i visitatori nelle ultime ${WEEKS_SHOWN} settimane senza trovare nessuno, a partire dalle ricerche più frequenti.`,
-  soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane ogni ricerca ha trovato qualcuno.`,
+  soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane nessuna ricerca è rimasta senza risultati.`,
   soughtUnsaid:
     "{count, plural, one {# domanda} other {# domande}} all’assistente su qualcosa che qui non si offre. Vengono solo contate: quanto si racconta all’assistente non viene conservato per questo.",
   times: "{count, plural, one {una volta} other {# volte}}",
