@@ -71,7 +71,15 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "Most consultations a day",
   ],
   "zero, and the ratio of contrasts, end where they do by nature": [/(^|from )0 to ◦/g, / to 1\b/g],
-  formulas: ["minutes ÷ 60", "(multiplier − 1)", "max(0, ", "advisors − 1)", "halves up", "Three lines and their sum"],
+  formulas: [
+    "minutes ÷ 60",
+    "(multiplier − 1)",
+    "max(0, ",
+    "advisors − 1)",
+    "halves up",
+    "Two lines and their sum",
+    "Three lines and their sum",
+  ],
   "what the rule itself is called (half of all, surge by quarters that can double, reminders of an hour and a day, limits by the minute and hour)":
     [
       "half of your peers",

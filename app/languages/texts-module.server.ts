@@ -10,6 +10,7 @@ import { NAME_ROOMS } from "./name-rooms.server";
 import { comesWith, type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, textsAddress } from "./needed-texts";
 import { PART_ROOMS } from "./part-rooms.server";
 import { type Namespace, shownNames, shownTexts } from "./shown-texts";
+import { writtenKey } from "./written-key";
 
 /** Texts used only by the server, by room and prefix of their keys: emails, the assistant's answers, and replacement pages. */
 const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
@@ -107,7 +108,9 @@ export function textsModule(language: string, rooms: readonly string[]): string 
     texts[room] = { ...texts[room], ...Object.fromEntries(Object.entries(all[room] ?? {}).filter(([key]) => keys.has(key))) };
   }
   const own = shownNames(language);
-  const called = rooms.flatMap((room) => NAME_ROOMS[room as NameRoom]?.() ?? []).flatMap((name) => (own[name] ? [[name, own[name]]] : []));
+  const called = rooms
+    .flatMap((room) => NAME_ROOMS[room as NameRoom]?.() ?? [])
+    .flatMap((name) => [name, writtenKey(name)].flatMap((each) => (own[each] ? [[each, own[each]]] : [])));
   return `export default ${JSON.stringify({ language, texts, names: Object.fromEntries(called) })}`;
 }
 

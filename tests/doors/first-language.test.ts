@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorPages } from "#app/features/sitemap/static-pages";
+import { FURTHER_TEXTS, visitorPages } from "#app/features/sitemap/static-pages";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
@@ -17,6 +17,7 @@ test("the text for language models is in the site's first language, with its pag
     .flatMap(([, name, said]) => [name!, said!])
     .filter((each) => names[each] !== undefined && names[each] !== each);
   expect(english).toEqual([]);
+  for (const said of FURTHER_TEXTS.keys()) expect(text).not.toContain(said);
   expect(visitorPages().filter(({ name }) => text.includes(`[${names[name]}]`)).length).toBeGreaterThan(8);
   expect(text).not.toContain("A marketplace where");
 });

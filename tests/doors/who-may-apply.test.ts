@@ -122,6 +122,10 @@ test("while nobody is taken, an invitation waits, and none is sent", async () =>
   const [mail] = await site.mailsTo(email);
   const link = /\/advisor-invitation\?token=[\w-]+/.exec(mail!.text)![0];
   await ruled({ applicants: "nobody" });
+  const opened = await readPage(site.visitor().get(link));
+  expect(opened.text).toContain(NOBODY);
+  expect(opened.text).toContain("Your invitation stays valid");
+  expect(opened.html).not.toContain('name="password"');
   const form = {
     firstName: "Bob",
     lastName: "Dole",

@@ -36,11 +36,7 @@ const ROWS = [
     "other servers go on in the language and the zone that the site had before",
     "app/start/published-settings.server.test.ts",
     "every other server is told of ",
-    [
-      "app/features/admin/settings/settings.server.ts",
-      '"settings.defaults_updated", values, version, at, publishBrand)',
-      '"settings.defaults_updated", values, version, at)',
-    ],
+    ["app/features/admin/settings/settings.server.ts", "    await publishBrand(tx);\n", ""],
   ],
   [
     "whoever hears the calendar is not told which day is chosen",

@@ -58,6 +58,7 @@ export const adminMessages = {
   sectionLook: "How the texts look and where the button leads is the same in every language. You set it with the English texts.",
   sectionLookLink: "Set it there",
   entriesElsewhere: "In the order visitors read them. You add, remove and reorder them with the English texts.",
+  sectionDrafts: "{count, plural, one {# text has a draft that is} other {# texts have drafts that are}} not public yet.",
   textsHint: "A text left blank uses the site's own.",
   sectionTitle: "Title",
   subtitle: "Subtitle",

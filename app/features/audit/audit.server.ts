@@ -1,6 +1,6 @@
-import { and, eq, ilike, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyOrder, type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -56,8 +56,10 @@ function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) 
   const ofState = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
   const inPart = and(ofState, OF_ITS_OWN);
   if (!query) return inPart;
-  const pattern = likePattern(query);
-  return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query), concerns(query)));
+  return and(
+    inPart,
+    or(contains(profiles.displayName, query), contains(users.email, query), eq(auditLog.subjectId, query), concerns(query)),
+  );
 }
 
 /** Returns a range of the entries that match the parameters, newest first unless sorted otherwise. For admins: the route checks that. */

@@ -1,6 +1,6 @@
-import { eq, ilike, inArray, or, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -14,21 +14,20 @@ import { auditLog } from "#app/db/schema/operations";
  * and messages. Not what they reported: an admin who is reported must not find out by whom.
  */
 export function concerns(query: string, connection: Connection = db): SQL | undefined {
-  const pattern = likePattern(query);
   const people = connection
     .select({ id: users.id })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(advisors, eq(advisors.userId, users.id))
-    .where(or(ilike(profiles.displayName, pattern), ilike(advisors.displayName, pattern), ilike(users.email, pattern)));
+    .where(or(contains(profiles.displayName, query), contains(advisors.displayName, query), contains(users.email, query)));
   const theirs = connection.select({ id: advisors.id }).from(advisors).where(inArray(advisors.userId, people));
   const { firstName, lastName } = advisorApplications;
   const rows = [
     sql`select id::text from (${people}) person`,
     sql`select ${consultations.id}::text from ${consultations} where ${or(inArray(consultations.clientId, people), inArray(consultations.advisorId, theirs))}`,
     sql`select ${advisorApplications.id}::text from ${advisorApplications}
-      where ${or(inArray(advisorApplications.userId, people), sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`)}`,
-    sql`select ${advisorInvitations.id}::text from ${advisorInvitations} where ${ilike(advisorInvitations.email, pattern)}`,
+      where ${or(inArray(advisorApplications.userId, people), contains(sql`${firstName} || ' ' || ${lastName}`, query))}`,
+    sql`select ${advisorInvitations.id}::text from ${advisorInvitations} where ${contains(advisorInvitations.email, query)}`,
     sql`select ${reviews.id}::text from ${reviews} where ${or(inArray(reviews.authorId, people), inArray(reviews.advisorId, theirs))}`,
     sql`select ${messages.id}::text from ${messages} where ${inArray(messages.senderId, people)}`,
   ];

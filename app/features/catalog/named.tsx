@@ -1,14 +1,20 @@
-import { useNames } from "#app/languages/names";
+import { useLocale } from "use-intl";
+import { languageOr } from "#app/languages/languages";
+import { shownNames } from "#app/languages/shown-texts";
 import { useSiteWords } from "#app/languages/site-words";
+import { writtenKey } from "#app/languages/written-key";
 import { isSpecifiedName } from "./specified-names";
-
-/** What the catalog says on a page: in the page's language where there are words in it, else in the site's own, and then with what says so. */
+/** What the catalog says on a page: in the page's language where there are words in it, else in that of whoever wrote it, and then with what says so. */
 export function useNamed() {
-  const named = useNames();
+  const language = useLocale();
+  const names = shownNames(languageOr(language));
   const ownWords = useSiteWords();
   return (name: string): { said: string; lang?: string } => {
-    const said = named(name);
-    return said === name && !isSpecifiedName(name) ? { said, ...ownWords } : { said };
+    const said = names[name];
+    if (said !== undefined || isSpecifiedName(name)) return { said: said ?? name };
+    const written = names[writtenKey(name)];
+    if (written === undefined) return { said: name, ...ownWords };
+    return written === language ? { said: name } : { said: name, lang: written };
   };
 }
 

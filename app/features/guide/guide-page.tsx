@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ApplyButton } from "#app/features/applying/apply-button";
+import { whyClosed } from "#app/features/applying/applying";
 import { CancellationTable } from "#app/features/policies/cancellation-table";
 import { ButtonLink } from "#app/ui/button";
 import { AdvisorChecks } from "./advisor-checks";
@@ -35,10 +35,13 @@ export function GuidePage({ platformFeeBasisPoints }: { platformFeeBasisPoints: 
           isFolded
           title={t("adviseTitle")}
           text={t("adviseText")}
+          // Where nobody may apply, the first step says so.
           action={
-            <ApplyButton to="/become-advisor" variant="secondary">
-              {t("adviseButton")}
-            </ApplyButton>
+            whyClosed() ? undefined : (
+              <ButtonLink to="/become-advisor" variant="secondary">
+                {t("adviseButton")}
+              </ButtonLink>
+            )
           }
         >
           <GuideSteps steps={advise} />

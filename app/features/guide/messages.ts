@@ -36,7 +36,7 @@ export const guideMessages = {
     "{durations} minutes, from {minutes, number} minutes to {days, number} days ahead. You see the time on your clock and on the advisor's.",
   priceTitle: "Check the price",
   priceText:
-    "Base, surge and rush are listed one by one, with their total. It is held for {minutes, number} minutes while you make up your mind.",
+    "{parts, select, both {Base, surge and rush are listed one by one, with their total.} surge {Base and surge are listed one by one, with their total.} rush {Base and rush are listed one by one, with their total.} other {You see the whole price, and what it is made of.}} It is held for {minutes, number} minutes while you make up your mind.",
   priceLink: "How a price is made",
   requestTitle: "Send the request",
   requestText: "The time is held for you while the advisor decides. Until then you can withdraw whenever you like, and nothing is owed.",

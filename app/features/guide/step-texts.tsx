@@ -4,6 +4,7 @@ import { whyClosed } from "#app/features/applying/applying";
 import { MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
+import { partsOf } from "#app/features/rules/price-parts";
 import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { useFormatter } from "#app/ui/text/formats";
 import type { GuideStep } from "./guide-steps";
@@ -22,7 +23,7 @@ export function useSeekSteps(): GuideStep[] {
     { title: t("timeTitle"), text: t("timeText", { durations, minutes: MINIMUM_LEAD_MINUTES, days: MAX_LEAD_DAYS }) },
     {
       title: t("priceTitle"),
-      text: t("priceText", { minutes: QUOTE_MINUTES }),
+      text: t("priceText", { parts: partsOf(currentRules()), minutes: QUOTE_MINUTES }),
       link: { to: "/pricing", label: t("priceLink") },
     },
     { title: t("requestTitle"), text: t("requestText") },

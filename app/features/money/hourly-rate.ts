@@ -45,7 +45,8 @@ export function readAmount(text: string, currency: string): number | null {
   return minor !== null && Number.isInteger(minor) ? minor : null;
 }
 
-function withoutCurrency(text: string, currency: string) {
+/** Removes the symbol or code of a currency from beside an amount. */
+export function withoutCurrency(text: string, currency: string) {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).formatToParts(0);
   const sign = parts.find(({ type }) => type === "currency")?.value ?? currency;
   for (const mark of [currency, sign]) {

@@ -1,6 +1,6 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
 import { byName } from "#app/db/by-name";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyOrder, type KeyRange, type OrderPart, withKnownPlace } from "#app/db/page-by-key";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { orderOfWorth } from "./daily-rates/worth.server";
@@ -45,7 +45,6 @@ const HOW: Record<NonNullable<OwedListParams["state"]>, () => SQL> = {
 
 /** SQL condition for the parameters of the list. */
 export function narrowedTo({ query, state }: Pick<OwedListParams, "query" | "state">) {
-  const pattern = likePattern(query);
-  const found = query ? sql`(owed.name ilike ${pattern} or owed.email ilike ${pattern} or owed.currency ilike ${pattern})` : undefined;
+  const found = query ? or(...[sql`owed.name`, sql`owed.email`, sql`owed.currency`].map((text) => contains(text, query))) : undefined;
   return and(found, state ? HOW[state]() : undefined);
 }

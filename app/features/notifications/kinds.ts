@@ -18,6 +18,7 @@ export const NOTIFICATION_KINDS = [
   "payout_made",
   "payout_destination",
   "meeting_link",
+  "terms_changed",
   "account_change",
   "site_changed",
   "admin_role",
@@ -27,7 +28,9 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Kinds for advisors or admins only. */
-const OF_ADVISORS: readonly NotificationKind[] = ["consultation_requested", "payout_made", "payout_destination", "meeting_link"];
+const OF_ADVISORS: readonly NotificationKind[] = [
+  ...(["consultation_requested", "payout_made", "payout_destination", "meeting_link", "terms_changed"] as const),
+];
 const OF_ADMINS: readonly NotificationKind[] = ["payment_marked", "admin_waiting", "site_changed", "admin_role"];
 
 /** The kinds a person can receive, by their roles. */
@@ -36,7 +39,7 @@ export const kindsFor = ({ advisorId, isAdmin }: { advisorId: string | null; isA
 
 /** Kinds whose email protects an account: always sent, except for new devices, which have their own switch 'Login notifications' in the security settings. */
 const SAFE = [
-  ...(["payout_destination", "meeting_link", "account_change", "site_changed", "admin_role", "new_device"] as const),
+  ...(["payout_destination", "meeting_link", "account_change", "site_changed", "admin_role", "new_device", "terms_changed"] as const),
 ] as const satisfies NotificationKind[];
 
 /** Kinds whose email can be turned off in the preferences. */

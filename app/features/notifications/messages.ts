@@ -50,6 +50,7 @@ export const notificationsMessages = {
   payout_made: "{how, select, transferRefused {{paid} could not be transferred to you yet} other {You have been paid {paid}}}",
   payout_destination: "Where your payouts go was changed",
   meeting_link: "The meeting link of your consultations was changed",
+  terms_changed: "What applies to your consultations has changed",
   account_change:
     "{about, select, feed {A calendar was added to your account} ownFeed {A secret address of your consultations was made} rate {Your hourly rate was changed} other {Two-factor authentication of your account will be turned off}}",
   site_changed:
@@ -81,6 +82,7 @@ export const notificationsMessages = {
   kind_payout_made: "Payouts to you as an advisor",
   kind_payout_destination: "Changes to where your payouts go",
   kind_meeting_link: "Changes to your meeting link",
+  kind_terms_changed: "Changes to what applies to you as an advisor",
   kind_account_change: "Calendars, rate and sign-in of your account",
   kind_site_changed: "Changes to how the site is paid and run, as an admin",
   kind_admin_role: "Becoming an admin, or no longer being one",

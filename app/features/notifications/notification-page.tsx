@@ -85,6 +85,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   payout_made: "card",
   payout_destination: "shield",
   meeting_link: "shield",
+  terms_changed: "document",
   account_change: "shield",
   site_changed: "shield",
   admin_role: "shield",

@@ -138,10 +138,10 @@ test("a mail that was turned off is not sent, and the notice still comes", async
   await db.insert(preferences).values({ userId: advisor.userId, mutedMails: ["consultation_requested"] });
   const consultation = await aConsultation({ client, advisor, at: days(3) });
   await notifyBothSides(db, { consultation, step: "request", actor: "client", now: NOW });
+  expect(await unreadNotifications(advisor.userId)).toBe(1);
   await notifyBothSides(db, { consultation, step: "counter", actor: "advisor", now: NOW });
   expect(await mailsTo(advisor.email)).toEqual([]);
   expect(await mailsTo(client.email)).toHaveLength(1);
-  expect(await unreadNotifications(advisor.userId)).toBe(1);
 });
 
 test("read notices go after three months, all after a year", async () => {
@@ -153,4 +153,16 @@ test("read notices go after three months, all after a year", async () => {
   await deleteOldNotifications(NOW);
   const left = await db.select({ subject: notifications.subject }).from(notifications).where(eq(notifications.userId, userId));
   expect(left).toEqual([{ subject: "unread" }]);
+});
+
+test("a request that its advisor answers is no longer new to them, wherever they answer it, and others are", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const consultation = await aConsultation({ client, advisor, at: days(3) });
+  const other = await aConsultation({ client: await aClient(), advisor, at: days(4) });
+  for (const each of [consultation, other]) await notifyBothSides(db, { consultation: each, step: "request", actor: "client", now: NOW });
+  expect(await unreadNotifications(advisor.userId)).toBe(2);
+  await notifyBothSides(db, { consultation, step: "accept", actor: "advisor", now: NOW });
+  const { notifications } = await listNotifications(advisor.userId, 1);
+  expect(notifications.map(({ isRead }) => isRead).toSorted()).toEqual([false, true]);
+  expect(await unreadNotifications(client.userId)).toBe(1);
 });

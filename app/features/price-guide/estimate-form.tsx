@@ -60,27 +60,29 @@ export function EstimateForm({ answers, errors, form, onChange }: EstimateFormPr
           defaultValue={answers.urgency}
           options={urgencies}
         />
-        <fieldset className="col-span-2 mt-2 grid grid-cols-2 gap-x-4 border-t border-line pt-5">
-          <legend className="float-left col-span-2 mb-4 font-serif text-lg">{t("demand")}</legend>
-          <TextField
-            name="requests"
-            label={t("requests")}
-            hint={t("requestsHint", { minutes: ACTIVE_REQUEST_MINUTES })}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            defaultValue={answers.requests}
-          />
-          <TextField
-            name="advisors"
-            label={t("advisors")}
-            hint={t("advisorsHint")}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-            defaultValue={answers.advisors}
-          />
-        </fieldset>
+        {currentRules().surge && (
+          <fieldset className="col-span-2 mt-2 grid grid-cols-2 gap-x-4 border-t border-line pt-5">
+            <legend className="float-left col-span-2 mb-4 font-serif text-lg">{t("demand")}</legend>
+            <TextField
+              name="requests"
+              label={t("requests")}
+              hint={t("requestsHint", { minutes: ACTIVE_REQUEST_MINUTES })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={40}
+              defaultValue={answers.requests}
+            />
+            <TextField
+              name="advisors"
+              label={t("advisors")}
+              hint={t("advisorsHint")}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={40}
+              defaultValue={answers.advisors}
+            />
+          </fieldset>
+        )}
         <SubmitButton variant="secondary" className="col-span-2 justify-self-start">
           {t("calculate")}
         </SubmitButton>

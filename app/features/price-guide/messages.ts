@@ -7,7 +7,7 @@ import { FIRST_RATE, MAX_COUNTED } from "./limits";
 export const priceGuideMessages = {
   title: "Pricing",
   description:
-    "Pay for each session, without a subscription: how a price is made from the hourly rate, surge and rush, with the formula and a calculator.",
+    "Pay for each session, without a subscription: how a price is made from the hourly rate{parts, select, both {, surge and rush,} surge { and surge,} rush { and rush,} other {,}} with the formula and a calculator.",
   intro: "You pay for the session you book. No subscription, no membership, nothing that renews by itself.",
 
   freeTitle: "Free to look",
@@ -67,7 +67,8 @@ export const priceGuideMessages = {
   exampleSurgeAmount: "Surge, {percent}%: {amount}",
   formulaShow: "Show the formula",
   formula: "How a price is made",
-  formulaText: "Three lines and their sum. Each line is rounded once to the smallest coin, halves up, and nothing is added later.",
+  formulaText:
+    "{lines, plural, =1 {One line, and it is the whole price. It} =2 {Two lines and their sum. Each line} other {Three lines and their sum. Each line}} is rounded once to the smallest coin, halves up, and nothing is added later.",
   baseFormula: "hourly rate × minutes ÷ 60",
   baseText: "The advisor names the rate. A session lasts {durations} minutes.",
   surgeName: "Surge",
@@ -76,8 +77,7 @@ export const priceGuideMessages = {
   rushName: "Rush",
   rushFormula: "base × {percent, number}%",
   rushText: "Your request comes before those that can wait. Only if you choose it: it is never chosen for you.",
-  totalFormula: "base + surge + rush",
-  totalFormulaWithoutSurge: "base + rush",
+  totalFormula: "base{parts, select, both { + surge + rush} surge { + surge} rush { + rush} other {}}",
   totalText2: "What you pay, in the advisor's currency.",
   feeName: "Platform fee",
   feeFormula: "total × {percent}",

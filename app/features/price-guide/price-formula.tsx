@@ -1,10 +1,11 @@
 import { useTranslations } from "use-intl";
 import { GuideSection } from "#app/features/guide/guide-section";
 import { currentRules } from "#app/features/rules/current-rules";
+import { partsOf } from "#app/features/rules/price-parts";
 import { useFormatter } from "#app/ui/text/formats";
 import { useFeePercent } from "./fee-percent";
 
-/** The three lines of a price and their sum, and the site's fee. */
+/** The lines of a price and their sum, and the site's fee. */
 export function PriceFormula() {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
@@ -14,11 +15,12 @@ export function PriceFormula() {
     currentRules().durations.map((minutes) => String(minutes)),
     { type: "disjunction" },
   );
+  const parts = ["base", surge && "surge", rushPercent > 0 && "rush"].filter(Boolean);
   const lines = [
     { name: t("base"), formula: t("baseFormula"), text: t("baseText", { durations }) },
     ...(surge ? [{ name: t("surgeName"), formula: t("surgeFormula"), text: t("surgeText") }] : []),
     ...(rushPercent > 0 ? [{ name: t("rushName"), formula: t("rushFormula", { percent: rushPercent }), text: t("rushText") }] : []),
-    { name: t("total"), formula: surge ? t("totalFormula") : t("totalFormulaWithoutSurge"), text: t("totalText2") },
+    { name: t("total"), formula: t("totalFormula", { parts: partsOf(currentRules()) }), text: t("totalText2") },
     {
       name: t("feeName"),
       formula: t("feeFormula", { percent }),
@@ -27,7 +29,7 @@ export function PriceFormula() {
   ];
   return (
     <div className="mt-14 md:mt-20">
-      <GuideSection id="formula" title={t("formula")} text={t("formulaText")}>
+      <GuideSection id="formula" title={t("formula")} text={t("formulaText", { lines: parts.length })}>
         <details>
           <summary className="text-link inline-flex min-h-11 items-center">{t("formulaShow")}</summary>
           <dl className="border-b border-line">

@@ -22,10 +22,12 @@ interface Example {
 
 const USUAL = { urgency: "normal", surgeMultiplierTenths: USUAL_SURGE_TENTHS } as const;
 const BUSY_TENTHS = USUAL_SURGE_TENTHS + 2;
-/** The examples for a site, depending on whether its rules include surge. */
-const examples = ({ surge, surgeCapTenths, durations }: Rules): Example[] => [
+/** The examples for a site, depending on whether its rules add anything to the base price. */
+const examples = ({ surge, surgeCapTenths, rushPercent, durations }: Rules): Example[] => [
   { ...USUAL, name: "exampleUsual", minutes: usualDuration({ durations }) },
-  { ...USUAL, name: "exampleRush", minutes: requestedDuration(60, { durations }), urgency: "rush" },
+  ...(rushPercent > 0
+    ? [{ ...USUAL, name: "exampleRush" as const, minutes: requestedDuration(60, { durations }), urgency: "rush" as const }]
+    : []),
   ...(surge
     ? [
         {

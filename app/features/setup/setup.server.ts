@@ -16,8 +16,10 @@ import { audit } from "#app/features/audit/audit.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { FIRST_RULES_VERSION } from "#app/features/rules/rules";
 import { publishRules, readRules } from "#app/features/rules/rules.server";
+import { keepWrittenLanguage } from "#app/features/topics/keep-written-language.server";
 import { BRAND_SETTINGS } from "#app/platform/brand/brand";
 import { publishBrand, readBrand } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
@@ -80,6 +82,7 @@ async function nameSite(tx: Transaction, userId: string, { siteName, language, c
       .insert(siteSettings)
       .values({ name, value, updatedAt: at })
       .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt: at } });
+  await keepWrittenLanguage(tx, { before: siteLanguage(), after: language });
   const { version, ...rules } = currentRules();
   const [newest] = await tx.select({ version: sql<number | null>`max(${ruleVersions.version})` }).from(ruleVersions);
   await tx.insert(ruleVersions).values({

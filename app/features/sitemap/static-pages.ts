@@ -7,6 +7,14 @@ import { HELP_PAGE, searchablePages } from "#app/features/search/searchable-page
 /** Pages of the search dialog that are only for signed-in people. */
 const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-profile"]);
 
+/** Where the texts of further pages are translated, by their English text: room and key. */
+export const FURTHER_TEXTS: ReadonlyMap<string, string> = new Map([
+  [advisorsMessages.allTitle, "advisors.allTitle"],
+  [advisorsMessages.allDescription, "advisors.allDescription"],
+  [policiesMessages.cookies, "policies.cookies"],
+  [policiesMessages.cookiesDescription, "policies.cookiesDescription"],
+]);
+
 /** Pages besides the thirteen of the search dialog. */
 const FURTHER = [
   { path: "/advisors/all", name: advisorsMessages.allTitle, description: advisorsMessages.allDescription },

@@ -9,12 +9,16 @@ import { setRetiredEntries } from "#app/features/catalog/former-names.server";
 import { TOPICS } from "#app/features/catalog/topics";
 import { setOwnNames } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
+import { writtenKey } from "#app/languages/written-key";
+import { readBrand } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { placeWords } from "./place-words";
 import { firstShelfOf, setChangedTopics } from "./topic-list";
 import { topicNameKey } from "./topic-name";
+import { writtenIn } from "./written-in";
 
 /** Notified by triggers on both tables. */
 const TOPICS_CHANNEL = "topics";
@@ -102,15 +106,31 @@ function ownNames(entries: readonly Row<typeof catalogEntries>[], named: readonl
         .map(([part, text]) => [(texts as Record<string, string>)[part] ?? "", text] as const)
         .filter(([english, text]) => english !== "" && text !== "" && !(isRetired && spoken.has(english))),
     );
-    names[language] = Object.fromEntries(pairs);
+    names[language] = { ...Object.fromEntries(pairs), ...otherLanguages(own, language) };
   }
   return names;
+}
+
+/** Returns the language of texts that are neither in this language nor in the site's: written before the site changed its language. */
+function otherLanguages(own: readonly { texts: object; translations: Record<string, Record<string, string>> }[], language: Language) {
+  const site = siteLanguage();
+  const pairs = own.flatMap(({ texts, translations }) =>
+    Object.entries<string>({ ...texts })
+      .filter(([part, text]) => text !== "" && !translations[language]?.[part] && translations[site]?.[part] !== undefined)
+      .map(([part, text]) => {
+        const said = Object.entries(translations).map(([each, parts]) => [each, parts[part]]);
+        return [writtenKey(text), writtenIn(text, Object.fromEntries(said), site)] as const;
+      }),
+  );
+  return Object.fromEntries(pairs);
 }
 
 /** Reloads them whenever they change on any server, and invalidates all cached pages. */
 export function watchTopics() {
   return onEvent(TOPICS_CHANNEL, () => {
-    readChangedTopics()
+    // Which language a text is in depends on the site's, which may have changed with it.
+    readBrand()
+      .then(() => readChangedTopics())
       .then(outdatePages)
       .catch((error) => log("error", "changed topics not read", describeError(error)));
   });

@@ -22,8 +22,7 @@ export function MainAction({ viewer, className, onPress }: MainActionProps) {
 /** Its target and label. */
 export function useMainAction(viewer: FrameViewer | null) {
   const t = useTranslations("frame");
-  if (!viewer && whyClosed()) return { to: "/find-advisor", text: t("findAdvisors") };
-  if (!viewer) return { to: "/become-advisor", text: t("becomeAdvisor") };
-  if (viewer.isAdvisor) return { to: "/advisor-profile/sessions", text: t("requests", { count: viewer.counts.requests }) };
+  if (!viewer && !whyClosed()) return { to: "/become-advisor", text: t("becomeAdvisor") };
+  if (viewer?.isAdvisor) return { to: "/advisor-profile/sessions", text: t("requests", { count: viewer.counts.requests }) };
   return { to: "/book-consultation", text: t("book") };
 }

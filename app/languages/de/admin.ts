@@ -64,6 +64,8 @@ export const adminMessages: Translation<typeof english> = {
   sectionLookLink: "Dort festlegen",
   entriesElsewhere:
     "In der Reihenfolge, in der Besucher sie lesen. Hinzugefügt, entfernt und geordnet werden sie bei den englischen Texten.",
+  sectionDrafts:
+    "{count, plural, one {# Text hat einen Entwurf, der noch nicht öffentlich ist} other {# Texte haben Entwürfe, die noch nicht öffentlich sind}}.",
   textsHint: "Für ein leeres Feld gilt der Text der Website.",
   sectionTitle: "Titel",
   subtitle: "Untertitel",

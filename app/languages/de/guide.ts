@@ -39,7 +39,7 @@ export const guideMessages: Translation<typeof english> = {
     "{durations} Minuten, ab {minutes, number} Minuten bis {days, number} Tage im Voraus. Sie sehen die Zeit nach Ihrer Uhr und nach der des Beraters.",
   priceTitle: "Prüfen Sie den Preis",
   priceText:
-    "Grundpreis, Nachfragezuschlag und Eilzuschlag stehen einzeln da, mit ihrer Summe. Der Preis gilt {minutes, number} Minuten, während Sie überlegen.",
+    "{parts, select, both {Grundpreis, Nachfragezuschlag und Eilzuschlag stehen einzeln da, mit ihrer Summe.} surge {Grundpreis und Nachfragezuschlag stehen einzeln da, mit ihrer Summe.} rush {Grundpreis und Eilzuschlag stehen einzeln da, mit ihrer Summe.} other {Sie sehen den ganzen Preis und woraus er besteht.}} Der Preis gilt {minutes, number} Minuten, während Sie überlegen.",
   priceLink: "So entsteht ein Preis",
   requestTitle: "Senden Sie die Anfrage",
   requestText:

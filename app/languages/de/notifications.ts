@@ -54,6 +54,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, transferRefused {{paid} konnten Ihnen noch nicht überwiesen werden} other {Wir haben Ihnen {paid} ausgezahlt}}",
   payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
   meeting_link: "Der Meeting-Link Ihrer Beratungen wurde geändert",
+  terms_changed: "Die Bedingungen für Ihre Beratungen haben sich geändert",
   account_change:
     "{about, select, feed {Ihrem Konto wurde ein Kalender hinzugefügt} ownFeed {Für Ihre Beratungen wurde eine geheime Adresse erstellt} rate {Ihr Stundensatz wurde geändert} other {Die Zwei-Faktor-Authentifizierung Ihres Kontos wird ausgeschaltet}}",
   site_changed:
@@ -85,6 +86,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Auszahlungen an Sie als Berater",
   kind_payout_destination: "Änderungen des Kontos für Ihre Auszahlungen",
   kind_meeting_link: "Änderungen Ihres Meeting-Links",
+  kind_terms_changed: "Änderungen Ihrer Bedingungen als Berater",
   kind_account_change: "Kalender, Stundensatz und Anmeldung Ihres Kontos",
   kind_site_changed: "Änderungen an Zahlungsweg und Betrieb der Website, als Admin",
   kind_admin_role: "Wenn Sie Admin werden oder es nicht mehr sind",

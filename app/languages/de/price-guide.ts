@@ -9,7 +9,7 @@ import { grouped } from "./words";
 export const priceGuideMessages: Translation<typeof english> = {
   title: "Preise",
   description:
-    "Pro Termin zahlen, ohne Abo: wie ein Preis aus Stundensatz, Nachfragezuschlag und Eilzuschlag entsteht, mit Formel und Rechner.",
+    "Pro Termin zahlen, ohne Abo: wie ein Preis aus {parts, select, both {Stundensatz, Nachfragezuschlag und Eilzuschlag} surge {Stundensatz und Nachfragezuschlag} rush {Stundensatz und Eilzuschlag} other {dem Stundensatz}} entsteht, mit Formel und Rechner.",
   intro: "Sie zahlen für den Termin, den Sie buchen. Kein Abo, keine Mitgliedschaft, nichts, was sich von selbst verlängert.",
 
   freeTitle: "Umsehen kostet nichts",
@@ -71,7 +71,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaShow: "Formel anzeigen",
   formula: "So entsteht ein Preis",
   formulaText:
-    "Drei Zeilen und ihre Summe. Jede Zeile wird einmal auf die kleinste Münze gerundet, bei genau der Hälfte nach oben, und später kommt nichts hinzu.",
+    "{lines, plural, =1 {Eine Zeile, und sie ist der ganze Preis. Sie} =2 {Zwei Zeilen und ihre Summe. Jede Zeile} other {Drei Zeilen und ihre Summe. Jede Zeile}} wird einmal auf die kleinste Münze gerundet, bei genau der Hälfte nach oben, und später kommt nichts hinzu.",
   baseFormula: "Stundensatz × Minuten ÷ 60",
   baseText: "Den Stundensatz nennt der Berater. Ein Termin dauert {durations} Minuten.",
   surgeName: "Nachfragezuschlag",
@@ -80,8 +80,8 @@ export const priceGuideMessages: Translation<typeof english> = {
   rushName: "Eilzuschlag",
   rushFormula: "Grundpreis × {percent, number}\u00a0%",
   rushText: "Ihre Anfrage steht vor denen, die warten können. Nur wenn Sie „Eilig“ wählen: Vorausgewählt ist es nie.",
-  totalFormula: "Grundpreis + Nachfragezuschlag + Eilzuschlag",
-  totalFormulaWithoutSurge: "Grundpreis + Eilzuschlag",
+  totalFormula:
+    "Grundpreis{parts, select, both { + Nachfragezuschlag + Eilzuschlag} surge { + Nachfragezuschlag} rush { + Eilzuschlag} other {}}",
   totalText2: "Was Sie zahlen, in der Währung des Beraters.",
   feeName: "Plattformgebühr",
   feeFormula: "Gesamtpreis × {percent}",

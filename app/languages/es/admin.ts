@@ -62,6 +62,7 @@ export const adminMessages: Translation<typeof english> = {
   sectionLook: "El aspecto de los textos y el destino del botón valen para todos los idiomas; se ajustan junto a los textos en inglés.",
   sectionLookLink: "Ajustarlos allí",
   entriesElsewhere: "En el orden en que los leen los visitantes. Se añaden, se quitan y se ordenan junto a los textos en inglés.",
+  sectionDrafts: "{count, plural, one {# texto tiene un borrador aún no público} other {# textos tienen borradores aún no públicos}}.",
   textsHint: "Si deja un texto vacío, aparece el propio del sitio.",
   sectionTitle: "Título",
   subtitle: "Subtítulo",

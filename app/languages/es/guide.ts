@@ -39,7 +39,7 @@ export const guideMessages: Translation<typeof english> = {
     "{durations} minutos, con una antelación de entre {minutes, number} minutos y {days, number} días. Verá la hora en su reloj y en el del asesor.",
   priceTitle: "Compruebe el precio",
   priceText:
-    "Base, alta demanda y urgencia aparecen una a una, con su total. El precio se mantiene durante {minutes, number} minutos mientras se decide.",
+    "{parts, select, both {Base, alta demanda y urgencia aparecen una a una, con su total.} surge {Base y alta demanda aparecen una a una, con su total.} rush {Base y urgencia aparecen una a una, con su total.} other {Ve el precio completo y de qué se compone.}} El precio se mantiene durante {minutes, number} minutos mientras se decide.",
   priceLink: "Cómo se forma un precio",
   requestTitle: "Envíe la solicitud",
   requestText:

@@ -54,6 +54,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_made: "{how, select, transferRefused {Aún no se le han podido transferir {paid}} other {Le hemos pagado {paid}}}",
   payout_destination: "El destino de sus liquidaciones ha cambiado",
   meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
+  terms_changed: "Las condiciones de sus consultas han cambiado",
   account_change:
     "{about, select, feed {Se ha añadido un calendario a su cuenta} ownFeed {Se ha creado una dirección secreta de sus consultas} rate {Su tarifa por hora ha cambiado} other {La verificación en dos pasos de su cuenta se va a desactivar}}",
   site_changed:
@@ -85,6 +86,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Liquidaciones que recibe como asesor",
   kind_payout_destination: "Cambios del destino de sus liquidaciones",
   kind_meeting_link: "Cambios de su enlace de la reunión",
+  kind_terms_changed: "Cambios de sus condiciones como asesor",
   kind_account_change: "Calendarios, tarifa e inicio de sesión de su cuenta",
   kind_site_changed: "Cambios en los pagos y la gestión del sitio, como administrador",
   kind_admin_role: "Su rol de administrador, concedido o retirado",

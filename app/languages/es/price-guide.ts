@@ -9,7 +9,7 @@ import { grouped } from "./words";
 export const priceGuideMessages: Translation<typeof english> = {
   title: "Precios",
   description:
-    "Pague por cada sesión, sin suscripción: cómo se forma un precio a partir de la tarifa por hora, la alta demanda y la urgencia, con la fórmula y una calculadora.",
+    "Pague por cada sesión, sin suscripción: cómo se forma un precio a partir de la tarifa por hora{parts, select, both {, la alta demanda y la urgencia,} surge { y la alta demanda,} rush { y la urgencia,} other {,}} con la fórmula y una calculadora.",
   intro: "Paga por la sesión que reserva. Sin suscripción, sin cuota de socio y sin nada que se renueve solo.",
 
   freeTitle: "Mirar es gratis",
@@ -71,7 +71,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaShow: "Mostrar la fórmula",
   formula: "Cómo se forma un precio",
   formulaText:
-    "Tres líneas y su suma. Cada línea se redondea una vez a la unidad más pequeña de la moneda, la mitad hacia arriba, y después no se añade nada.",
+    "{lines, plural, =1 {Una sola línea, que es el precio completo. Esa línea} =2 {Dos líneas y su suma. Cada línea} other {Tres líneas y su suma. Cada línea}} se redondea una vez a la unidad más pequeña de la moneda, la mitad hacia arriba, y después no se añade nada.",
   baseFormula: "tarifa por hora × minutos ÷ 60",
   baseText: "La tarifa la fija el asesor. Una sesión dura {durations} minutos.",
   surgeName: "Alta demanda",
@@ -80,8 +80,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   rushName: "Urgencia",
   rushFormula: "base × {percent, number}\u00a0%",
   rushText: "Su solicitud va antes que las que pueden esperar. Solo si la elige: nunca se elige por usted.",
-  totalFormula: "base + alta demanda + urgencia",
-  totalFormulaWithoutSurge: "base + urgencia",
+  totalFormula: "base{parts, select, both { + alta demanda + urgencia} surge { + alta demanda} rush { + urgencia} other {}}",
   totalText2: "Lo que paga, en la moneda del asesor.",
   feeName: "Comisión de la plataforma",
   feeFormula: "total × {percent}",

@@ -64,6 +64,7 @@ export const adminMessages: Translation<typeof english> = {
   sectionLookLink: "Les régler",
   entriesElsewhere:
     "Dans l’ordre où les visiteurs les lisent. C’est avec les textes anglais qu’on en ajoute, en retire ou en change l’ordre.",
+  sectionDrafts: "{count, plural, one {# texte a un brouillon qui n’est} other {# textes ont un brouillon qui n’est}} pas encore public.",
   textsHint: "Un texte laissé vide est remplacé par celui du site.",
   sectionTitle: "Titre",
   subtitle: "Sous-titre",

@@ -39,7 +39,7 @@ export const guideMessages: Translation<typeof english> = {
     "{durations} minutes, de {minutes, number} minutes à {days, number} jours à l’avance. Vous voyez l’heure chez vous et chez l’expert.",
   priceTitle: "Vérifiez le prix",
   priceText:
-    "Base, majoration et urgence sont détaillées, avec leur total. Le prix est garanti {minutes, number} minutes, le temps de vous décider.",
+    "{parts, select, both {Base, majoration et urgence sont détaillées, avec leur total.} surge {Base et majoration sont détaillées, avec leur total.} rush {Base et urgence sont détaillées, avec leur total.} other {Vous voyez le prix entier et ce qui le compose.}} Le prix est garanti {minutes, number} minutes, le temps de vous décider.",
   priceLink: "Comment un prix se forme",
   requestTitle: "Envoyez la demande",
   requestText:

@@ -55,6 +55,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, transferRefused {{paid} n’ont pas encore pu vous être transférés} other {Vous avez reçu un versement de {paid}}}",
   payout_destination: "La destination de vos versements a été modifiée",
   meeting_link: "Le lien de réunion de vos consultations a été modifié",
+  terms_changed: "Les conditions de vos consultations ont changé",
   account_change:
     "{about, select, feed {Un agenda a été ajouté à votre compte} ownFeed {Une adresse secrète de vos consultations a été créée} rate {Votre tarif horaire a été modifié} other {La double authentification de votre compte va être désactivée}}",
   site_changed:
@@ -88,6 +89,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Versements en tant qu’expert",
   kind_payout_destination: "Changements de la destination de vos versements",
   kind_meeting_link: "Changements de votre lien de réunion",
+  kind_terms_changed: "Changements de vos conditions en tant qu’expert",
   kind_account_change: "Agendas, tarif et connexion de votre compte",
   kind_site_changed: "Changements du mode de paiement et de la gestion du site, en tant qu’administrateur",
   kind_admin_role: "Votre rôle d’administrateur, attribué ou retiré",

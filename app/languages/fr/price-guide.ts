@@ -9,7 +9,7 @@ import { grouped } from "./words";
 export const priceGuideMessages: Translation<typeof english> = {
   title: "Tarifs",
   description:
-    "Payez à la séance, sans abonnement : comment un prix se forme à partir du tarif horaire, de la majoration et de l’urgence, avec la formule et un calculateur.",
+    "Payez à la séance, sans abonnement : comment un prix se forme à partir du tarif horaire{parts, select, both {, de la majoration et de l’urgence,} surge { et de la majoration,} rush { et de l’urgence,} other {,}} avec la formule et un calculateur.",
   intro: "Vous payez la séance que vous réservez. Ni abonnement, ni adhésion, ni reconduction tacite.",
 
   freeTitle: "Regarder est gratuit",
@@ -70,7 +70,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaShow: "Afficher la formule",
   formula: "Comment un prix se forme",
   formulaText:
-    "Trois lignes et leur somme. Chaque ligne est arrondie une fois à la plus petite unité de la devise, la moitié vers le haut, et rien ne s’ajoute ensuite.",
+    "{lines, plural, =1 {Une seule ligne, qui est le prix entier. Elle} =2 {Deux lignes et leur somme. Chaque ligne} other {Trois lignes et leur somme. Chaque ligne}} est arrondie une fois à la plus petite unité de la devise, la moitié vers le haut, et rien ne s’ajoute ensuite.",
   baseFormula: "tarif horaire × minutes ÷ 60",
   baseText: "L’expert fixe le tarif. Une séance dure {durations} minutes.",
   surgeName: "Majoration",
@@ -80,8 +80,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   rushFormula: "base × {percent, number} %",
   rushText:
     "Votre demande passe avant celles qui peuvent attendre. Seulement si vous choisissez cette option : elle n’est jamais choisie à votre place.",
-  totalFormula: "base + majoration + urgence",
-  totalFormulaWithoutSurge: "base + urgence",
+  totalFormula: "base{parts, select, both { + majoration + urgence} surge { + majoration} rush { + urgence} other {}}",
   totalText2: "Ce que vous payez, dans la devise de l’expert.",
   feeName: "Commission de la plateforme",
   feeFormula: "total × {percent}",

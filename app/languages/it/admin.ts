@@ -63,6 +63,7 @@ export const adminMessages: Translation<typeof english> = {
   sectionLook: "L’aspetto dei testi e la destinazione del pulsante valgono in tutte le lingue; si impostano accanto ai testi in inglese.",
   sectionLookLink: "Impostarli lì",
   entriesElsewhere: "Nell’ordine in cui i visitatori li leggono. Si aggiungono, si tolgono e si riordinano accanto ai testi in inglese.",
+  sectionDrafts: "{count, plural, one {# testo ha una bozza non ancora pubblica} other {# testi hanno bozze non ancora pubbliche}}.",
   textsHint: "Se un testo resta vuoto, vale quello del sito.",
   sectionTitle: "Titolo",
   subtitle: "Sottotitolo",

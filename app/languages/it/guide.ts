@@ -39,7 +39,7 @@ export const guideMessages: Translation<typeof english> = {
     "{durations} minuti, con un anticipo da {minutes, number} minuti a {days, number} giorni. Vede l’orario nel Suo fuso e in quello del consulente.",
   priceTitle: "Controlli il prezzo",
   priceText:
-    "Base, maggiorazione e supplemento urgenza sono indicati uno per uno, con il totale. Il prezzo resta bloccato per {minutes, number} minuti mentre decide.",
+    "{parts, select, both {Base, maggiorazione e supplemento urgenza sono indicati uno per uno, con il totale.} surge {Base e maggiorazione sono indicate una per una, con il totale.} rush {Base e supplemento urgenza sono indicati uno per uno, con il totale.} other {Vede il prezzo intero e di che cosa si compone.}} Il prezzo resta bloccato per {minutes, number} minuti mentre decide.",
   priceLink: "Come si forma un prezzo",
   requestTitle: "Invii la richiesta",
   requestText:

@@ -16,7 +16,7 @@ export const moneyMessages: Translation<typeof english> = {
   awaitingTitle: "Da pagare: {open}",
   awaitingText: "Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   awaitingBy: "Paghi prima dell’inizio: {time}.",
-  awaitingSoon: "La consulenza inizia il {time}. Invii il pagamento prima: può arrivare anche dopo.",
+  awaitingSoon: "La consulenza inizia {time}. Invii il pagamento prima: può arrivare anche dopo.",
   awaitingOver: "Per questa consulenza restano dovuti {open}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   awaitingLate:
     "Ha annullato tardi, perciò {part, select, all {resta dovuto l’intero prezzo: {due}} other {resta dovuto il {percent} del prezzo di {total}: {due}}}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",

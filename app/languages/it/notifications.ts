@@ -54,6 +54,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payout_made: "{how, select, transferRefused {Non è stato ancora possibile trasferirLe {paid}} other {Accredito di {paid} effettuato}}",
   payout_destination: "La destinazione dei Suoi accrediti è stata cambiata",
   meeting_link: "Il link per l’incontro delle Sue consulenze è stato cambiato",
+  terms_changed: "Le condizioni delle Sue consulenze sono cambiate",
   account_change:
     "{about, select, feed {Al Suo account è stato aggiunto un calendario} ownFeed {È stato creato un indirizzo segreto delle Sue consulenze} rate {La Sua tariffa oraria è stata cambiata} other {L’autenticazione a due fattori del Suo account verrà disattivata}}",
   site_changed:
@@ -86,6 +87,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_payout_made: "Accrediti a Lei come consulente",
   kind_payout_destination: "Modifiche della destinazione dei Suoi accrediti",
   kind_meeting_link: "Modifiche del link per l’incontro",
+  kind_terms_changed: "Modifiche delle Sue condizioni come consulente",
   kind_account_change: "Calendari, tariffa e accesso del Suo account",
   kind_site_changed: "Modifiche dei pagamenti e della gestione del sito, come amministratore",
   kind_admin_role: "Il Suo ruolo di amministratore, assegnato o revocato",

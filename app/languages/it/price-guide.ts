@@ -9,7 +9,7 @@ import { grouped } from "./words";
 export const priceGuideMessages: Translation<typeof english> = {
   title: "Prezzi",
   description:
-    "Si paga per ogni sessione, senza abbonamento: come si forma un prezzo da tariffa oraria, maggiorazione e supplemento urgenza, con la formula e un calcolatore.",
+    "Si paga per ogni sessione, senza abbonamento: come si forma un prezzo {parts, select, both {da tariffa oraria, maggiorazione e supplemento urgenza} surge {da tariffa oraria e maggiorazione} rush {da tariffa oraria e supplemento urgenza} other {dalla tariffa oraria}}, con la formula e un calcolatore.",
   intro: "Paga la sessione che prenota. Nessun abbonamento, nessuna iscrizione, nessun rinnovo automatico.",
 
   freeTitle: "Guardare è gratis",
@@ -71,7 +71,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaShow: "Mostra la formula",
   formula: "Come si forma un prezzo",
   formulaText:
-    "Tre voci e la loro somma. Ogni voce è arrotondata una sola volta all’unità più piccola della valuta, con la metà verso l’alto, e in seguito non si aggiunge nulla.",
+    "{lines, plural, =1 {Una sola voce, che è il prezzo intero: la voce} =2 {Due voci e la loro somma. Ogni voce} other {Tre voci e la loro somma. Ogni voce}} è arrotondata una sola volta all’unità più piccola della valuta, con la metà verso l’alto, e in seguito non si aggiunge nulla.",
   baseFormula: "tariffa oraria × minuti ÷ 60",
   baseText: "La tariffa la indica il consulente. Una sessione dura {durations} minuti.",
   surgeName: "Maggiorazione",
@@ -80,8 +80,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   rushName: "Urgenza",
   rushFormula: "base × {percent, number}%",
   rushText: "La Sua richiesta precede quelle che possono aspettare. Solo se la sceglie Lei: non viene mai scelta al posto Suo.",
-  totalFormula: "base + maggiorazione + urgenza",
-  totalFormulaWithoutSurge: "base + urgenza",
+  totalFormula: "base{parts, select, both { + maggiorazione + urgenza} surge { + maggiorazione} rush { + urgenza} other {}}",
   totalText2: "Quanto paga, nella valuta del consulente.",
   feeName: "Commissione della piattaforma",
   feeFormula: "totale × {percent}",

@@ -58,6 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("invitations");
+  const words = useTranslations("applying");
   const { invitation, isAdvisor } = loaderData;
   if (!invitation && isAdvisor)
     return (
@@ -75,6 +76,12 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <ApplyButton to="/become-advisor">{t("endedButton")}</ApplyButton>
+      </AccountPage>
+    );
+  if (whyClosed() === "nobody")
+    return (
+      <AccountPage title={words("nobodyTitle")} text={words("nobody")}>
+        <p>{t("acceptWaits")}</p>
       </AccountPage>
     );
   return (

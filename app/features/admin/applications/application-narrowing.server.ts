@@ -1,5 +1,5 @@
-import { and, eq, gte, ilike, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { likePattern } from "#app/db/like-pattern";
+import { and, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { contains } from "#app/db/contains";
 import { advisorApplications } from "#app/db/schema/applications";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { expertiseOfCategory } from "#app/features/topics/offered-choices";
@@ -48,10 +48,9 @@ function ofCategory(id: string) {
 
 function matching(query: string) {
   if (!query) return undefined;
-  const pattern = likePattern(query);
   const { firstName, lastName, email, expertise, location } = advisorApplications;
   return or(
-    sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`,
-    ...[email, expertise, location].map((column) => ilike(column, pattern)),
+    contains(sql`${firstName} || ' ' || ${lastName}`, query),
+    ...[email, expertise, location].map((column) => contains(column, query)),
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ilike, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -81,12 +81,11 @@ function narrowedTo({ query, state, filters: { of } = {} }: Narrowing) {
     of ? or(eq(consultations.clientId, of), eq(advisors.userId, of)) : undefined,
   );
   if (!query) return inState;
-  const pattern = likePattern(query);
   const found = or(
-    ilike(profiles.displayName, pattern),
-    ilike(users.email, pattern),
-    ilike(advisors.displayName, pattern),
-    ilike(consultations.topicName, pattern),
+    contains(profiles.displayName, query),
+    contains(users.email, query),
+    contains(advisors.displayName, query),
+    contains(consultations.topicName, query),
     isUuid(query) ? eq(consultations.id, query) : undefined,
   );
   return and(inState, found);

@@ -18,6 +18,8 @@ import { SectionTextsForm } from "./section-texts-form";
 export interface SectionEditorProps {
   section: EditedSection;
   saves: { id: string; savedAt: Date; savedBy: string }[];
+  /** Number of texts with a draft that is not public yet. */
+  drafts: number;
   zone: string;
   answer: SectionAnswer | undefined;
   /** Language edited here, and the site's default language. */
@@ -42,6 +44,11 @@ export function SectionEditor(props: SectionEditorProps) {
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
         <Languages {...props} />
         <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageInSentence(language, reader) })}</p>
+        {props.drafts > 0 && (
+          <Link to={`/admin/texts?place=home&language=${language}&show=drafts`} className="text-link inline-flex min-h-11 items-center">
+            {t("sectionDrafts", { count: props.drafts })}
+          </Link>
+        )}
       </div>
       <SectionTextsForm key={`${section.sectionType} ${language}`} section={section} language={language} answer={of("texts")} />
       {hasEntries(section) && (

@@ -23,12 +23,13 @@ export interface WordingVersion {
 
 type Row = typeof ownTexts.$inferSelect;
 
-/** Returns a section as edited in a language, with its last saves; in languages other than the first only texts are editable. */
+/** Returns a section as edited in a language, with its last saves and the number of its unpublished drafts; in languages other than the first only texts are editable. */
 export async function findSectionIn(sectionType: string, language: Language, connection: Connection = db) {
   const found = await findSection(sectionType, connection);
-  if (language === FIRST_LANGUAGE) return found;
-  const { section } = await sectionIn(found.section, language, connection);
-  return { section, saves: await wordingSaves(connection, sectionType, language) };
+  if (language === FIRST_LANGUAGE) return { ...found, drafts: 0 };
+  const { section, rows } = await sectionIn(found.section, language, connection);
+  const drafts = rows.filter(({ draft }) => draft).length;
+  return { section, saves: await wordingSaves(connection, sectionType, language), drafts };
 }
 
 async function sectionIn(first: EditedSection, language: Language, connection: Connection) {

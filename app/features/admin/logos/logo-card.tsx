@@ -7,7 +7,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
-import { FailureAlert } from "../alert";
+import { FailureAlert, WarningAlert } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import type { ListedLogo } from "./listed-logo";
 import { LOGO_ACCEPTS } from "./logo-form";
@@ -18,6 +18,8 @@ interface LogoCardProps {
   logo: ListedLogo | undefined;
   /** Translation key of the error. */
   problem: string | undefined;
+  /** Whether dark pages show this logo as well, for want of one of their own. */
+  isOnDark: boolean;
 }
 
 const TEXTS = {
@@ -32,7 +34,7 @@ const TEXTS = {
 const NONE = { main: "none", admin: "none", email: "none", favicon: "none", dark: "noneDark", social: "noneSocial" } as const;
 
 /** A logo with its preview in both themes, upload, style controls and delete button. (signed-in-areas.md 2, Logos) */
-export function LogoCard({ type, logo, problem }: LogoCardProps) {
+export function LogoCard({ type, logo, problem, isOnDark }: LogoCardProps) {
   const t = useTranslations("logos");
   const [typed, setTyped] = useState(() => logo?.style ?? readLogoStyle({}));
   const name = t(type);
@@ -45,6 +47,7 @@ export function LogoCard({ type, logo, problem }: LogoCardProps) {
         <p className="text-sm text-soft">{t(TEXTS[type])}</p>
       </div>
       <FailureAlert alert={problem ? { key: problem } : undefined} />
+      {isOnDark && <WarningAlert>{t("mainOnDark")}</WarningAlert>}
       {logo ? <Preview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t(NONE[type])}</p>}
       <PostForm encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <input type="hidden" name="intent" value="upload" />

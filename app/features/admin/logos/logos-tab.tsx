@@ -22,7 +22,9 @@ export function LogosTab({ logos, answer }: LogosTabProps) {
       <div className="grid items-start gap-6 md:grid-cols-2">
         {LOGO_TYPES.map((type) => {
           const logo = logos.find((each) => each.type === type);
-          return <LogoCard key={`${type} ${logo?.id}`} type={type} logo={logo} problem={answer?.about === type ? answer.key : undefined} />;
+          const isOnDark = type === "main" && logo !== undefined && logos.every((each) => each.type !== "dark");
+          const problem = answer?.about === type ? answer.key : undefined;
+          return <LogoCard key={`${type} ${logo?.id}`} type={type} logo={logo} problem={problem} isOnDark={isOnDark} />;
         })}
       </div>
     </section>

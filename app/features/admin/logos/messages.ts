@@ -32,6 +32,7 @@ export const logosMessages = {
   social: "Picture for sharing",
   socialText: `Shown beside shared links to the site, cut to ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} pixels.`,
   none: "The site's own mark is shown.",
+  mainOnDark: "Dark pages show this logo too. If it is hard to see on the dark ground below, please upload one for dark pages.",
   noneDark: "The main logo is shown there, too.",
   noneSocial: "A picture with the site's name is shown.",
   file: "File: {type}",

@@ -1,6 +1,6 @@
-import { and, eq, gt, ilike, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
 import { endedAs } from "#app/platform/http/ended-as";
@@ -70,8 +70,7 @@ export async function selectMail(
 }
 
 function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state">) {
-  const pattern = likePattern(query);
-  const found = query ? or(ilike(outbox.subject, pattern), ilike(outbox.recipient, pattern)) : undefined;
+  const found = query ? or(contains(outbox.subject, query), contains(outbox.recipient, query)) : undefined;
   return and(staysHere() ? undefined : UNDELIVERED, found, state ? STATES[state] : undefined);
 }
 

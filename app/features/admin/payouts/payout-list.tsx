@@ -89,7 +89,7 @@ function OwedTable({ owed, params, zone, answer }: Pick<PayoutListProps, "owed" 
           cell: ({ amount, waiting, currency }) => (
             <>
               {money(amount, currency)}
-              <span className="list-below">{currency}</span>
+              {!money(amount, currency).includes(currency) && <span className="list-below">{currency}</span>}
               {waiting > 0 && <span className="list-below">{t("waits", { amount: money(waiting, currency) })}</span>}
             </>
           ),

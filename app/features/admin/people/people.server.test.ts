@@ -70,6 +70,12 @@ test("people are found by name and address, the newest first, with what they are
   expect((await searchPeople({ ...ALL, query: "%" }, at)).people).toEqual([]);
 });
 
+test("a name is found without its accents, and with whatever apostrophe is on the keyboard", async () => {
+  await aClient({ firstName: "Étienne", lastName: "D’Amico-Łuk" });
+  for (const query of ["etienne d'amico", "ÉTIENNE D’AMICO", "e\u0301tienne", "d‘amico"])
+    expect([query, (await searchPeople({ ...ALL, query }, at)).people.length]).toEqual([query, 1]);
+});
+
 test("by name, those who have none come last, from A on and from Z on, in the list and page by page", async () => {
   const domain = "nameless.example";
   const people = [

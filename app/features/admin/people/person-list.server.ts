@@ -1,7 +1,7 @@
-import { and, eq, ilike, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -101,10 +101,9 @@ const narrowedTo = ({ query, state }: Pick<ListParams<"people">, "query" | "stat
 
 function matching(query: string) {
   if (!query) return undefined;
-  const pattern = likePattern(query);
   return or(
-    ilike(users.email, pattern),
-    ilike(profiles.displayName, pattern),
-    sql`${profiles.firstName} || ' ' || ${profiles.lastName} ilike ${pattern}`,
+    contains(users.email, query),
+    contains(profiles.displayName, query),
+    contains(sql`${profiles.firstName} || ' ' || ${profiles.lastName}`, query),
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { notAbout } from "#app/features/audit/conflict-of-interest.server";
@@ -85,6 +85,5 @@ function narrowedTo({ query, state, filters: { kind, age, about } = {} }: Narrow
 
 function matching(query: string) {
   if (!query) return undefined;
-  const pattern = likePattern(query);
-  return or(...[aboutName, authors.email, reporters.email, sql`reported.reason`].map((text) => sql`${text} ilike ${pattern}`));
+  return or(...[aboutName, authors.email, reporters.email, sql`reported.reason`].map((text) => contains(text, query)));
 }

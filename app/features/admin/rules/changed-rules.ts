@@ -24,8 +24,8 @@ interface Words {
   typed: (plain: string) => string;
 }
 
-/** Lists the differences between two versions of the rules, each with its values before and after. */
-export function changedRules({ before, after }: Pick<RulesChange, "before" | "after">, { t, duration, typed }: Words) {
+/** Returns the rules that differ between two versions, each with its values before and after in words. */
+export function differences({ before, after }: Pick<RulesChange, "before" | "after">, { t, duration, typed }: Words) {
   const percent = (value: string) => `${typed(value)} %`;
   const hours = (value: string) => t("rules.hours", { count: Number(value) });
   const said = {
@@ -52,5 +52,9 @@ export function changedRules({ before, after }: Pick<RulesChange, "before" | "af
   const [was, is] = [before as Record<string, string>, after as Record<string, string>];
   return rules
     .filter(({ field }) => was[field] !== is[field])
-    .map(({ rule, field, inWords }) => t("rules.change", { rule, before: inWords(was[field] ?? ""), after: inWords(is[field] ?? "") }));
+    .map(({ rule, field, inWords }) => ({ field, rule, before: inWords(was[field] ?? ""), after: inWords(is[field] ?? "") }));
 }
+
+/** Lists the differences between two versions of the rules, one per line. */
+export const changedRules = (change: Pick<RulesChange, "before" | "after">, words: Words): string[] =>
+  differences(change, words).map(({ rule, before, after }) => words.t("rules.change", { rule, before, after }));

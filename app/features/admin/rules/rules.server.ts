@@ -8,6 +8,7 @@ import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type Rules, SPECIFIED_
 import { publishRules, readRules } from "#app/features/rules/rules.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import type { Outcome } from "#app/platform/outcome";
+import { notifyAdvisorsOfTerms } from "./notify-advisors.server";
 import { type EditedRules, type RulesChange, typedRules } from "./rules-form";
 
 /** Advisory lock: versions are numbered in sequence, so saves must be serialized. */
@@ -38,7 +39,7 @@ export async function readRulesToEdit(): Promise<EditedRules> {
   return { version: rows[0]?.version ?? FIRST_RULES_VERSION, typed: typed[0] ?? specified, specified, changes };
 }
 
-/** Saves a new version of the rules, effective on every server at once. `stale` when another version was saved since the page was opened. */
+/** Saves a new version of the rules, effective on every server at once, and tells advisors what changes for them. `stale` when another version was saved since the page was opened. */
 export async function saveRules(
   actor: AdminActor,
   { version, rules }: { version: number; rules: Rules },
@@ -53,6 +54,7 @@ export async function saveRules(
     await tx.insert(ruleVersions).values({ version: version + 1, rules: { ...rules }, createdBy: actor.userId, createdAt: at });
     const { version: _, ...was } = before;
     await audit(tx, actor, "settings.rules_updated", "rule_versions", null, { before: was, after: { ...rules } });
+    await notifyAdvisorsOfTerms(tx, { before: was, after: rules }, at);
     await publishRules(tx);
     return { ok: true };
   };

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -12,6 +13,7 @@ import {
   paymentInstructionsOf,
 } from "#app/features/money/payment-instructions/payment-instructions";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
+import { keepWrittenLanguage } from "#app/features/topics/keep-written-language.server";
 import { BRAND_SETTINGS, type Brand, brandOf } from "#app/platform/brand/brand";
 import { publishBrand } from "#app/platform/brand/current-brand.server";
 import { DEFAULTS_SETTINGS, defaultsOf, type SiteDefaults } from "#app/platform/brand/site-defaults";
@@ -73,14 +75,19 @@ export function saveContact(
   return saveSettings(actor, "settings.contact_updated", values, version, at);
 }
 
-/** Saves the default language and time zone, effective on every server at once. */
+/** Saves the default language and time zone, effective on every server at once. What admins wrote in the catalog keeps its language. */
 export function saveDefaults(
   actor: AdminActor,
   { version, ...defaults }: SiteDefaults & { version: Date },
   at: Date,
 ): Promise<Outcome<"stale">> {
   const values = { [DEFAULTS_SETTINGS.language]: defaults.language, [DEFAULTS_SETTINGS.zone]: defaults.zone };
-  return saveSettings(actor, "settings.defaults_updated", values, version, at, publishBrand);
+  const publish = async (tx: AdminTransaction, before: { name: string; value: string }[]) => {
+    const languageOf = ({ language }: SiteDefaults) => language || config().language;
+    await keepWrittenLanguage(tx, { before: languageOf(defaultsOf(before)), after: languageOf(defaults) });
+    await publishBrand(tx);
+  };
+  return saveSettings(actor, "settings.defaults_updated", values, version, at, publish);
 }
 
 /** Saves how clients pay outside the site. */
@@ -109,7 +116,7 @@ function saveSettings(
   values: Record<string, string>,
   version: Date,
   at: Date,
-  publish?: (tx: AdminTransaction) => Promise<unknown>,
+  publish?: (tx: AdminTransaction, before: { name: string; value: string }[]) => Promise<unknown>,
 ): Promise<Outcome<"stale">> {
   const work = async (tx: AdminTransaction): Promise<Outcome<"stale">> => {
     const before = await rowsOf(tx, Object.keys(values));
@@ -122,7 +129,7 @@ function saveSettings(
         .values({ name, value, updatedAt })
         .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
     const known = Object.fromEntries(before.map(({ name, value }) => [name, value]));
-    await publish?.(tx);
+    await publish?.(tx, before);
     await audit(tx, actor, action, "site_settings", null, { before: known, after: values });
     return { ok: true };
   };

@@ -1,4 +1,5 @@
 import type { EntryKind } from "#app/features/catalog/catalog-entry";
+import type { Language } from "#app/languages/languages";
 import type { FurtherLanguage } from "./further-language";
 
 /** Value to leave advisors of a retired category without one. */
@@ -35,6 +36,15 @@ export interface EntryView {
   category: string;
   /** Texts in the site's own language, shown above the translations. */
   shown: Readonly<Record<string, string>>;
+  /** The language in which each of them was written. */
+  written: Readonly<Record<string, Language>>;
   /** Further languages, with the default of each text. */
   languages: readonly FurtherLanguage[];
 }
+
+/** Texts that may be blank, and the text that replaces each. */
+export const STANDS_FOR: Record<EntryKind, Record<string, string>> = {
+  category: { pageTitle: "name" },
+  page: { tileLabel: "title", advisors: "title", searchPlaceholder: "tagline" },
+  tile: {},
+};

@@ -96,7 +96,7 @@ export function saveEntry(
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
     const left = address === row.address ? row.oldAddresses : [...row.oldAddresses, row.address];
     const whole = asKnown(wholeTexts(row.kind, texts), row.texts);
-    const said = { texts: whole, translations: ownTranslations({ texts: whole, translations }) };
+    const said = { texts: whole, translations: ownTranslations({ texts: whole, translations }, row) };
     const behind = leftBehind(row, said);
     const unseen = unseenWords({ parts: formerWords(row, row.texts, whole), behind }, { former, unlike });
     if (unseen) return unseen;

@@ -14,9 +14,10 @@ import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
-import { type EditedEntry, type EntryView, NOWHERE } from "./edited-entry";
+import { type EditedEntry, type EntryView, NOWHERE, STANDS_FOR } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
 import { ownLanguageBeside } from "./further-language";
+import { ownText } from "./own-text";
 import { StandingNote } from "./standing";
 import { UnlikeChoice } from "./unlike-choice";
 
@@ -25,7 +26,7 @@ interface EntryEditorProps extends EntryView {
 }
 
 /** Form of a category, sub-category page or tile: its texts in every language, its place and drawing; with retire and restore. */
-export function EntryEditor({ entry, category, shown, languages, answer }: EntryEditorProps) {
+export function EntryEditor({ entry, category, shown, written, languages, answer }: EntryEditorProps) {
   const t = useTranslations("taxonomy");
   const named = useNames();
   const words = useTranslations("admin");
@@ -58,6 +59,7 @@ export function EntryEditor({ entry, category, shown, languages, answer }: Entry
         entry={entry}
         category={category}
         shown={shown}
+        written={written}
         languages={languages}
         kind={kind}
         answer={answer}
@@ -67,7 +69,7 @@ export function EntryEditor({ entry, category, shown, languages, answer }: Entry
   );
 }
 
-function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
+function EntryForm({ entry, category, shown, written, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
   const own = ownLanguageBeside(languages);
@@ -83,15 +85,15 @@ function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEdi
       ) : (
         <input type="hidden" name="category" value={category} />
       )}
-      {ENTRY_TEXTS[kind].map((part, index) => (
+      {ENTRY_TEXTS[kind].map((part) => (
         <TextField
           key={part}
           name={`texts.${part}`}
           label={`${t(`part_${part}`)} (${LANGUAGE_NAMES[own]})`}
-          lang={own}
+          {...ownText(t, own, written[part])}
           defaultValue={given(`texts.${part}`, shown[part] ?? "")}
           maxLength={ENTRY_TEXT_MAX_CHARACTERS}
-          required={index === 0}
+          {...(STANDS_FOR[kind][part] ? { optional: true } : { required: true })}
         />
       ))}
       {kind !== "tile" && (

@@ -6,6 +6,7 @@ import { slugsForTopic } from "#app/features/topics/topic-name";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
+import { STANDS_FOR } from "./edited-entry";
 import { unlikeSchema } from "./unlike";
 
 const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);
@@ -52,13 +53,6 @@ export type EntryChange = z.infer<typeof entryFormSchema>;
 export type EntryChoice = z.infer<typeof entryChoiceSchema>;
 export type EntryRetirement = z.infer<typeof entryRetirementSchema>;
 export type EntryMove = z.infer<typeof entryMoveSchema>;
-
-/** Texts that may be blank, and the text that replaces each. */
-const STANDS_FOR: Record<EntryKind, Record<string, string>> = {
-  category: { pageTitle: "name" },
-  page: { tileLabel: "title", advisors: "title", searchPlaceholder: "tagline" },
-  tile: {},
-};
 
 function complain(kind: EntryKind, said: { address: string; icon: string; texts: EntryTexts }, context: z.RefinementCtx) {
   const issue = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });

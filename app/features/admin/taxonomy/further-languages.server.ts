@@ -1,3 +1,4 @@
+import { writtenIn } from "#app/features/topics/written-in";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
@@ -46,15 +47,26 @@ function shippedName(language: Language, text: string): string {
 const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 /** Returns the translations to store: without those equal to the product's own, so that future improvements to them apply. */
-export const ownTranslations = ({ texts, translations }: Said): Record<string, Record<string, string>> =>
+export const ownTranslations = ({ texts, translations }: Said, before: Said): Record<string, Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(translations).map(([language, parts]) => [
+    Object.entries({ ...translations, ...unsaid(texts, before) }).map(([language, parts]) => [
       language,
       Object.fromEntries(
-        Object.entries(parts).filter(([part, said]) => spaced(said) !== spaced(shippedName(language as Language, texts[part] ?? ""))),
+        Object.entries(parts).filter(
+          ([part, said]) => isUnsaid(language, said) || spaced(said) !== spaced(shippedName(language as Language, texts[part] ?? "")),
+        ),
       ),
     ]),
   );
+
+/** A blank in the site's language marks a text that nobody has written in it since the site changed its language. */
+const isUnsaid = (language: string, said: string) => language === siteLanguage() && said === "";
+
+function unsaid(texts: Parts, before: Said): Translations {
+  const site = siteLanguage();
+  const parts = Object.entries(before.translations[site] ?? {}).filter(([part, said]) => said === "" && texts[part] === before.texts[part]);
+  return parts.length > 0 ? { [site]: Object.fromEntries(parts) } : {};
+}
 
 /** Returns the languages whose translation of a reworded text is unchanged, and which therefore need a review. */
 export const leftBehind = (before: Said, after: Said): Language[] =>
@@ -71,9 +83,23 @@ export const emptied = (before: Said, after: Said): Record<string, Record<string
 
 function isLeftBehind(before: Said, after: Said, language: Language, part: string): boolean {
   if (language === siteLanguage() || before.texts[part] === undefined) return false;
+  if (languagesOfTexts(before)[part] !== siteLanguage()) return false;
   const isAnew = inSiteLanguage(before)[part] !== inSiteLanguage(after)[part];
   return isAnew && saidIn(after, language, part) !== "" && spaced(saidIn(before, language, part)) === spaced(saidIn(after, language, part));
 }
+
+/** Returns the translations of one text, by language. */
+const ofPart = (translations: Translations, part: string) =>
+  Object.fromEntries(Object.entries(translations).map(([language, parts]) => [language, parts[part]]));
+
+/** Returns the language in which each text that the form shows was written. */
+export const languagesOfTexts = ({ texts, translations }: Said): Record<string, Language> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([part, text]) => [
+      part,
+      translations[siteLanguage()]?.[part] ? siteLanguage() : writtenIn(text, ofPart(translations, part), siteLanguage()),
+    ]),
+  );
 
 const saidIn = ({ texts, translations }: Said, language: Language, part: string) =>
   translations[language]?.[part] ?? shippedName(language, texts[part] ?? "");

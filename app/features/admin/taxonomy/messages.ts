@@ -15,7 +15,7 @@ const WEEKS = spelled(WEEKS_SHOWN);
 export const taxonomyMessages = {
   soughtTitle: "Searches and questions without an answer",
   soughtText: `What visitors searched for in the last ${WEEKS} weeks and nobody advises on, most wanted first.`,
-  soughtNone: `Every search of the last ${WEEKS} weeks found somebody.`,
+  soughtNone: `In the last ${WEEKS} weeks no search was without a result.`,
   soughtUnsaid:
     "{count, plural, one {# question to the assistant was} other {# questions to the assistant were}} about nothing that is offered here. They are only counted: what people tell the assistant is not kept for this.",
   times: "{count, plural, one {once} other {# times}}",
@@ -56,6 +56,7 @@ export const taxonomyMessages = {
   wordsCharacters: `Please use words of letters and digits, at least ${spelled(MIN_WORD_LENGTH)} each, separated by commas.`,
   topicAdded: "{name} is offered from now on.",
   topicSaved: "Topic updated.",
+  writtenIn: "Still written in another language ({language}). As long as nothing is written here in {own}, visitors read this.",
   renameHint: "A change above leaves the translations as they are until you edit them. A field that you empty uses the text above.",
   formerWords: "This still uses the former name. Rewrite it, or save again to leave it as it is.",
   unlikeTitle: "In {languages} this would still read as before",

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { colonIn } from "#app/languages/colon";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { LANGUAGE_NAMES, type Language } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -16,6 +16,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
 import { type FurtherLanguage, ownLanguageBeside } from "./further-language";
+import { ownText } from "./own-text";
 import { StandingNote } from "./standing";
 import type { TopicAnswer } from "./topic-answer";
 import { UnlikeChoice } from "./unlike-choice";
@@ -25,12 +26,14 @@ interface TopicEditorProps {
   topic: EditedTopic | null;
   /** Name in the site's own language. */
   shownName: string;
+  /** The language in which it was written. */
+  written?: Language;
   languages: readonly FurtherLanguage[];
   answer: TopicAnswer | undefined;
 }
 
 /** Form of a topic: name, place and synonyms; with retire and restore. */
-export function TopicEditor({ topic, shownName, languages, answer }: TopicEditorProps) {
+export function TopicEditor({ topic, shownName, written, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const named = useNames();
   return (
@@ -50,6 +53,7 @@ export function TopicEditor({ topic, shownName, languages, answer }: TopicEditor
         key={topic && `${topic.slug} ${topic.version}`}
         topic={topic}
         shownName={shownName}
+        written={written}
         languages={languages}
         answer={answer}
       />
@@ -86,7 +90,7 @@ function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) 
   );
 }
 
-function TopicForm({ topic, shownName, languages, answer }: TopicEditorProps) {
+function TopicForm({ topic, shownName, written, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const language = useLocale();
   const words = useTranslations("admin");
@@ -106,8 +110,7 @@ function TopicForm({ topic, shownName, languages, answer }: TopicEditorProps) {
       <TextField
         name="name"
         label={`${t("name")} (${LANGUAGE_NAMES[own]})`}
-        lang={own}
-        hint={t("nameHint")}
+        {...ownText(t, own, written, t("nameHint"))}
         defaultValue={given.name}
         maxLength={TOPIC_MAX_CHARACTERS}
         required

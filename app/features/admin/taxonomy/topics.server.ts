@@ -53,8 +53,8 @@ export function saveTopic(
     if (taken) return { ok: false, reason: taken };
     const { category, shelf } = place;
     const before = editedTopic(row.topic);
-    const said = { texts: { name }, translations: ownTranslations({ texts: { name }, translations: inParts(typed) }) };
     const was = { texts: { name: before.name }, translations: inParts(before.translations) };
+    const said = { texts: { name }, translations: ownTranslations({ texts: { name }, translations: inParts(typed) }, was) };
     const behind = leftBehind(was, said);
     if (behind.length > 0 && !unlike) return { ok: false, reason: "leftBehind", leftBehind: behind };
     const translations = outOfParts(unlike === "empty" ? emptied(was, said) : said.translations);

@@ -8,7 +8,8 @@ export interface ListedText {
   shown: string;
   /** Whether an admin has customized it. */
   isOwn: boolean;
-  hasDraft: boolean;
+  /** Unpublished wording, which the list shows in its place. */
+  draft: string | null;
   /** Whether the shipped text, or the English one, has changed since. */
   isOutdated: boolean;
   /** Subjects of mails: recipient, if it is always the same side, and the beginning of the mail, because several mails share a subject. */
@@ -32,7 +33,6 @@ export interface EditedText extends ListedText {
   /** Whether the English text is customized. */
   isEnglishOwn: boolean;
   own: string | null;
-  draft: string | null;
   version: number;
   most: number;
   /** Placeholders it must contain. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
+import { withoutAccents } from "#app/db/contains";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { PLACES, type Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -22,7 +23,7 @@ export function listedText({ name, standard, row, english }: KnownText): ListedT
     name,
     shown: row?.text ?? standard.standard,
     isOwn: Boolean(row?.text),
-    hasDraft: Boolean(row?.draft),
+    draft: row?.draft || null,
     isOutdated: isBehind(row, standard) || isBehindEnglish(row, english),
   };
 }
@@ -40,10 +41,10 @@ export function isSelected({ query, show, text }: TextListParams, known: KnownTe
   if (name === text) return true;
   const listed = listedText(known);
   if (show === "own" && !listed.isOwn) return false;
-  if (show === "drafts" && !listed.hasDraft) return false;
+  if (show === "drafts" && listed.draft === null) return false;
   if (show === "outdated" && !listed.isOutdated) return false;
-  const said = [name, standard.standard, standard.english, row?.text, row?.draft].join("\n").toLowerCase();
-  return said.includes(query.toLowerCase());
+  const said = [name, standard.standard, standard.english, row?.text, row?.draft].join("\n");
+  return withoutAccents(said).includes(withoutAccents(query));
 }
 
 /** Returns all texts of a place in a language, in reading order. */

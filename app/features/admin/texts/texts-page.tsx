@@ -144,11 +144,11 @@ function TextRow({ text, params }: { text: ListedText; params: TextListParams<Pl
       className="flex min-h-11 items-center gap-3 py-3 hover:text-sage-ink max-sm:items-start"
     >
       <span lang={params.language} className="min-w-0 grow wrap-anywhere">
-        {text.shown}
+        {text.draft ?? text.shown}
         {text.mail && <MailNote {...text.mail} />}
       </span>
       {text.isOutdated && <Badge tone="brass">{t("badgeOutdated")}</Badge>}
-      {text.hasDraft && <Badge>{t("badgeDraft")}</Badge>}
+      {text.draft !== null && <Badge>{t("badgeDraft")}</Badge>}
       {text.isOwn && <Badge tone="sage">{t("badgeOwn")}</Badge>}
       <Icon name="edit" className="text-soft" />
     </Link>

@@ -148,6 +148,8 @@ test("texts are found by what they say, in either language, and by what is done 
   expect(await names({ query: "you NEED advice" })).toEqual([GUIDE.name]);
   expect(await names({ query: "gesucht?" })).toEqual([GUIDE.name]);
   expect(await names({ show: "drafts" })).toEqual([GUIDE.name]);
+  const [drafted] = (await readTexts(params({ show: "drafts" }))).texts;
+  expect(drafted).toMatchObject({ shown: DEFAULT.de, draft: "Rat gesucht?" });
   expect(await names({ show: "own" })).toEqual([]);
   expect(await names({ show: "own", text: GUIDE.name })).toEqual([GUIDE.name]);
   const [row] = await db.select().from(ownTexts).where(eq(ownTexts.name, GUIDE.name));

@@ -33,7 +33,7 @@ export async function readTexts(asked: TextListParams<Place>) {
     params,
     texts: known.flatMap((each, index) => (isListed(each.name) && isSelected(params, each) ? [noted[index]!] : [])),
     total: listed.length,
-    drafts: listed.filter(({ hasDraft }) => hasDraft).length,
+    drafts: listed.filter(({ draft }) => draft !== null).length,
     own: listed.filter(({ isOwn }) => isOwn).length,
     outdated: listed.filter(({ isOutdated }) => isOutdated).length,
     elsewhere: await foundElsewhere(params),

@@ -132,6 +132,23 @@ test("a rate is read with the thousands as a spreadsheet writes them, where it i
   expect(ratesOf("1,2,3", "1.20,00", "ninety")).toEqual(Array(3).fill("lineRate"));
 });
 
+test("a rate is read with its currency beside it, and not with another one; a line alone is asked for headings", () => {
+  const read = readAdvisorFile(
+    `name;email;areas;rate;currency\n${[
+      ["€ 55", "EUR"],
+      ["55,50 EUR", "eur"],
+      ["$55", ""],
+      ["$55", "EUR"],
+    ]
+      .map(([rate, currency], index) => `Ada Byron;a${index}@example.com;Finance;${rate};${currency}`)
+      .join("\n")}`,
+  );
+  const found = read.ok && read.lines.map(({ problems, invitedAs }) => problems[0] ?? invitedAs.rate);
+  expect(found).toEqual([55_00, 55_50, 55_00, "lineRate"]);
+  expect(readAdvisorFile("Ada Byron,ada@example.com,Finance")).toEqual({ ok: false, reason: "fileColumns" });
+  expect(readAdvisorFile("name,email,areas")).toEqual({ ok: false, reason: "fileEmpty" });
+});
+
 test("a rate that may mean two amounts is refused with both of them", () => {
   const read = readAdvisorFile("name;email;areas;rate\nAda Byron;a@example.com;Finance;1.200\nBob Hale;b@example.com;Finance;85,125\n");
   expect(read.ok && read.lines.map(({ problems, cells }) => [problems, cells.lineRateEither])).toEqual([

@@ -4,7 +4,8 @@ import { emailSchema } from "#app/features/accounts/schema";
 import { foldText } from "#app/features/catalog/search-words";
 import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { siteCurrency } from "#app/features/money/accepted-currencies";
-import { isRate, rateReadings, readHundredths } from "#app/features/money/hourly-rate";
+import { isRate, rateReadings, readHundredths, withoutCurrency } from "#app/features/money/hourly-rate";
+import { isCurrency } from "#app/features/money/money";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { splitName } from "#app/features/profiles/own-name/split-name";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -60,8 +61,9 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   const read = parseRows(text);
   if ("reason" in read) return read;
   const { names, rows, ...head } = read;
-  if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
   const hasNeeded = names.includes("email") && [OF_AREAS, OF_NAMES].every((either) => either.some((name) => names.includes(name)));
+  // A single line without headings is read as headings.
+  if (rows.length === 0 && (hasNeeded || names.length === 0)) return { ok: false, reason: "fileEmpty" };
   if (!hasNeeded) return { ok: false, reason: "fileColumns" };
   if (rows.length > MAX_LINES) return { ok: false, reason: "fileTooLong" };
   const seen = new Set<string>();
@@ -135,7 +137,10 @@ function readLine({ record, info }: Row, { head, delimiter, shelfColumn }: Head)
     ...take("lineName", namesSchema.safeParse(names).data, { firstName: "", lastName: "" }, { found: name }),
     ...take("lineNameReserved", isReservedName({ isAdmin: false }, name) ? undefined : {}, {}, { found: name }),
     areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], atAreas),
-    rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate")), null, { ...at("rate"), ...(either && { either }) }),
+    rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate"), cell("currency").toUpperCase() || siteCurrency()), null, {
+      ...at("rate"),
+      ...(either && { either }),
+    }),
     currency: take(
       "lineCurrency",
       currentRules().currencies.find((each) => each === (cell("currency").toUpperCase() || siteCurrency())),
@@ -174,8 +179,9 @@ function namesOf(cells: string[]): { firstName: string; lastName: string } {
   return lastName ? { firstName, lastName } : { firstName: "", lastName: firstName };
 }
 
-function rateOf(cell: string): number | null | undefined {
-  const rate = readHundredths(cell);
+/** The currency of the line may stand beside its rate: '€ 55', '55 EUR'. */
+function rateOf(cell: string, currency: string): number | null | undefined {
+  const rate = readHundredths(isCurrency(currency) ? withoutCurrency(cell, currency) : cell);
   if (cell === "") return null;
   return rate !== null && isRate(rate) ? rate : undefined;
 }

@@ -4,6 +4,13 @@ import { readHours } from "./read-hours";
 const nine = (weekday: number, startMinute = 540, endMinute = 1020) => ({ weekday, startMinute, endMinute });
 
 test.each([
+  [
+    "Lun 9:00-12:00, Mer 14:00-18:00",
+    [
+      { weekday: 1, startMinute: 540, endMinute: 720 },
+      { weekday: 3, startMinute: 840, endMinute: 1080 },
+    ],
+  ],
   ["Mon-Fri 09:00-17:00", [1, 2, 3, 4, 5].map((day) => nine(day))],
   ["Mo-Fr 9-17 Uhr", [1, 2, 3, 4, 5].map((day) => nine(day))],
   ["lun–mar 9h-17h", [1, 2].map((day) => nine(day))],

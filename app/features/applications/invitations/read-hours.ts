@@ -14,10 +14,10 @@ const DAYS = [
 const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(?:h|uhr)?`;
 const PART = new RegExp(String.raw`^([a-z]+)\.?(?: ?[-–] ?([a-z]+)\.?)?:? ${CLOCK} ?[-–] ?${CLOCK}$`);
 
-/** Parses weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00', 'Mo-Fr 9-17 Uhr'); null when not understood. */
+/** Parses weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00', 'Mo-Fr 9-17 Uhr', 'Mon 9:00-12:00, Wed 14:00-18:00'); null when not understood. */
 export function readHours(text: string): WeeklySpan[] | null {
   const parts = foldText(text)
-    .split(/[;|]/)
+    .split(/[;|]|,(?= ?[a-z])/)
     .map((part) => part.trim().replace(/\s+/g, " "));
   const spans = parts.filter((part) => part !== "").map(spansOf);
   const all = spans.flatMap((found) => found ?? []);

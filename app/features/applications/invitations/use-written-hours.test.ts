@@ -10,14 +10,15 @@ import { useWrittenHours } from "./use-written-hours";
 
 const HOURS: readonly WeeklySpan[] = [
   ...[1, 2].map((weekday) => ({ weekday, startMinute: 9 * 60, endMinute: 17 * 60 + 30 })),
+  { weekday: 6, startMinute: 0, endMinute: 24 * 60 },
   { weekday: 7, startMinute: 0, endMinute: 24 * 60 - 1 },
 ];
 const WRITTEN = {
-  en: ["Mon and Tue: 9:00 AM to 5:30 PM", "Sun: 12:00 AM to 11:59 PM"],
-  de: ["Mo und Di: 09:00 bis 17:30", "So: 00:00 bis 23:59"],
-  fr: ["lun. et mar. : de 09:00 à 17:30", "dim. : de 00:00 à 23:59"],
-  es: ["lun y mar: de 9:00 a 17:30", "dom: de 0:00 a 23:59"],
-  it: ["lun e mar: dalle 09:00 alle 17:30", "dom: dalle 00:00 alle 23:59"],
+  en: ["Mon and Tue: 9:00 AM to 5:30 PM", "Sat: the whole day", "Sun: 12:00 AM to 11:59 PM"],
+  de: ["Mo und Di: 09:00 bis 17:30", "Sa: den ganzen Tag", "So: 00:00 bis 23:59"],
+  fr: ["lun. et mar. : de 09:00 à 17:30", "sam. : toute la journée", "dim. : de 00:00 à 23:59"],
+  es: ["lun y mar: de 9:00 a 17:30", "sáb: todo el día", "dom: de 0:00 a 23:59"],
+  it: ["lun e mar: dalle 09:00 alle 17:30", "sab: tutto il giorno", "dom: dalle 00:00 alle 23:59"],
 } satisfies Record<Language, string[]>;
 
 /** The lines as rendered for a language and time zone. */

@@ -1,6 +1,6 @@
 import type { Connection } from "#app/db/client.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
-import { notify } from "#app/features/notifications/notify.server";
+import { markNotificationsOfSubjectRead, notify } from "#app/features/notifications/notify.server";
 
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
@@ -73,7 +73,10 @@ function ruleOf({ step, actor, consultation, replaces }: ConsultationUpdate) {
 
 const SIDES: readonly Side[] = ["client", "advisor"];
 
-/** Notifies each side except the actor in the app, in the step's transaction; a side that blocked the other sees no name, as names can carry messages. */
+/**
+ * Notifies each side except the actor in the app, in the step's transaction; what the actor had been told of it is read: they have dealt with it. A side that blocked
+ * the other sees no name, as names can carry messages.
+ */
 export async function notifyInApp(connection: Connection, update: ConsultationUpdate, parties: Parties) {
   const { consultation, actor, now, sides = SIDES, wordlessFor = [], refund, silent } = update;
   const { kind, word, isOfProposal } = ruleOf(update);
@@ -81,7 +84,10 @@ export async function notifyInApp(connection: Connection, update: ConsultationUp
   const at = (isOfProposal && proposedTime) || scheduledTime;
   const amount = refund && { amount: String(refund.amount), currency: consultation.currency };
   for (const side of sides) {
-    if (side === actor) continue;
+    if (side === actor) {
+      await markNotificationsOfSubjectRead(connection, parties[side].userId, id);
+      continue;
+    }
     const otherSide = side === "client" ? "advisor" : "client";
     const called: Record<string, string> = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
     const silence = silent && { how: silent === side ? "expiredYou" : "expiredThem" };

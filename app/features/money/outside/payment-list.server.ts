@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, ilike, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { byName } from "#app/db/by-name";
 import type { Connection } from "#app/db/client.server";
-import { likePattern } from "#app/db/like-pattern";
+import { contains } from "#app/db/contains";
 import { type KeyOrder, type KeyRange, type OrderPart, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -70,11 +70,10 @@ export const paymentPlace = <Params extends PaymentListParams & Omit<KeyRange, "
 
 function matching(query: string) {
   if (!query) return undefined;
-  const pattern = likePattern(query);
   const columns = [profiles.displayName, users.email, advisors.displayName, consultations.topicName];
   return or(
-    ...columns.map((column) => ilike(column, pattern)),
-    sql`${paymentReference(0).slice(0, -1)} || ${outsidePayments.number} ilike ${pattern}`,
+    ...columns.map((column) => contains(column, query)),
+    contains(sql`${paymentReference(0).slice(0, -1)} || ${outsidePayments.number}`, query),
   );
 }
 

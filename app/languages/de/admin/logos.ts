@@ -34,6 +34,8 @@ export const logosMessages: Translation<typeof english> = {
   social: "Bild zum Teilen",
   socialText: `Neben einem geteilten Link zur Website, zugeschnitten auf ${grouped(SHARED_PICTURE.width)} × ${grouped(SHARED_PICTURE.height)} Pixel.`,
   none: "Dort steht das Zeichen der Website.",
+  mainOnDark:
+    "Auch dunkle Seiten zeigen dieses Logo. Wenn es unten auf dunklem Grund schlecht zu sehen ist, laden Sie bitte eines für dunkle Seiten hoch.",
   noneDark: "Auch dort steht das Hauptlogo.",
   noneSocial: "Dort steht ein Bild mit dem Namen der Website.",
   file: "Datei: {type}",

@@ -14,7 +14,7 @@ import type { Translation } from "../../translation";
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Suchen und Fragen ohne Antwort",
   soughtText: `Was Besucher in den letzten ${WEEKS_SHOWN} Wochen gesucht haben und wozu niemand berät, das Gefragteste zuerst.`,
-  soughtNone: `Jede Suche der letzten ${WEEKS_SHOWN} Wochen hat jemanden gefunden.`,
+  soughtNone: `In den letzten ${WEEKS_SHOWN} Wochen blieb keine Suche ohne Ergebnis.`,
   soughtUnsaid:
     "{count, plural, one {# Frage} other {# Fragen}} an den Assistenten zu etwas, das es hier nicht gibt. Sie werden nur gezählt: Was jemand dem Assistenten erzählt, wird dafür nicht aufbewahrt.",
   times: "{count, plural, one {einmal} other {#-mal}}",
@@ -56,6 +56,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Bitte verwenden Sie Wörter aus Buchstaben und Ziffern, jedes mindestens ${MIN_WORD_LENGTH} Zeichen lang, durch Kommas getrennt.`,
   topicAdded: "{name} wird ab jetzt angeboten.",
   topicSaved: "Das Thema ist gespeichert.",
+  writtenIn: "Noch in einer anderen Sprache geschrieben ({language}). Solange hier nichts auf {own} steht, lesen Besucher dies.",
   renameHint:
     "Eine Änderung oben lässt die Übersetzungen unberührt: Jede behält die Worte in ihrem Feld, bis Sie sie ändern. In einem leeren Feld gilt der Text von oben.",
   formerWords: "Hier steht noch, was zum früheren Namen gehörte. Schreiben Sie es neu, oder speichern Sie noch einmal, um es so zu lassen.",

@@ -15,9 +15,12 @@ export const acceptMessages: Translation<typeof english> = {
   acceptLanguages: "Ihre Sprachen",
   acceptHours: "Ihre Wochenzeiten",
   acceptSpan: "{days}: {from} bis {until}",
+  acceptWholeDay: "{days}: den ganzen Tag",
   acceptZone: "Zeitzone: <zone></zone>",
   acceptZoneOfPlace: "die Ihres Ortes",
   acceptLater: "Fachgebiete, Sprachen und Zeiten können Sie in Ihrem Dashboard ändern.",
+  acceptWaits:
+    "Ihre Einladung bleibt so lange gültig wie vorgesehen. Bitte sehen Sie später wieder nach, oder fragen Sie, wer Sie eingeladen hat.",
   firstName: "Vorname",
   lastName: "Nachname",
   location: "Ort",

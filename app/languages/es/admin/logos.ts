@@ -33,6 +33,8 @@ export const logosMessages: Translation<typeof english> = {
   social: "Imagen para compartir",
   socialText: `Junto a un enlace al sitio cuando se comparte, recortada a ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} píxeles.`,
   none: "Se muestra el símbolo propio del sitio.",
+  mainOnDark:
+    "Las páginas oscuras también muestran este logotipo. Si abajo se ve mal sobre el fondo oscuro, suba uno para las páginas oscuras.",
   noneDark: "Se muestra también ahí el logotipo principal.",
   noneSocial: "Se muestra una imagen con el nombre del sitio.",
   file: "Archivo: {type}",

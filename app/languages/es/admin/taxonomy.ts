@@ -16,7 +16,7 @@ const WEEKS = `${WEEKS_SHOWN} semanas`;
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Búsquedas y preguntas sin respuesta",
   soughtText: `Lo que los visitantes han buscado en las últimas ${WEEKS} y sobre lo que nadie asesora; primero, lo más pedido.`,
-  soughtNone: `Todas las búsquedas de las últimas ${WEEKS} encontraron a alguien.`,
+  soughtNone: `En las últimas ${WEEKS} ninguna búsqueda quedó sin resultado.`,
   soughtUnsaid:
     "{count, plural, one {# pregunta} other {# preguntas}} al asistente sobre algo que aquí no se ofrece. Solo se cuentan: lo que se cuenta al asistente no se conserva para esto.",
   times: "{count, plural, one {una vez} other {# veces}}",
@@ -59,6 +59,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Use palabras de letras y cifras, de al menos ${MIN_WORD_LENGTH}, separadas por comas.`,
   topicAdded: "{name} se ofrece a partir de ahora.",
   topicSaved: "El tema se ha actualizado.",
+  writtenIn: "Todavía escrito en otro idioma ({language}). Mientras no haya nada aquí en {own}, los visitantes leen esto.",
   renameHint:
     "Un cambio arriba no toca las traducciones: cada una conserva el texto de su campo hasta que usted lo cambie. Si deja un campo vacío, se muestra lo de arriba.",
   formerWords: "Aquí sigue lo que correspondía al nombre anterior. Escríbalo de nuevo, o guarde otra vez para dejarlo así.",

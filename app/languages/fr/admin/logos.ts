@@ -33,6 +33,8 @@ export const logosMessages: Translation<typeof english> = {
   social: "Image de partage",
   socialText: `À côté d’un lien partagé vers le site, recadrée à ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} pixels.`,
   none: "L’emblème du site s’y affiche.",
+  mainOnDark:
+    "Les pages sombres affichent aussi ce logo. S’il se voit mal ci-dessous sur le fond sombre, importez-en un pour les pages sombres.",
   noneDark: "Le logo principal s’y affiche aussi.",
   noneSocial: "Une image avec le nom du site s’y affiche.",
   file: "Fichier : {type}",

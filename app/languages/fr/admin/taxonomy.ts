@@ -14,7 +14,7 @@ import type { Translation } from "../../translation";
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Recherches et questions sans réponse",
   soughtText: `Ce que les visiteurs ont cherché au cours des ${WEEKS_SHOWN} dernières semaines sans trouver d’expert, le plus demandé d’abord.`,
-  soughtNone: `Chaque recherche des ${WEEKS_SHOWN} dernières semaines a trouvé quelqu’un.`,
+  soughtNone: `Ces ${WEEKS_SHOWN} dernières semaines, aucune recherche n’est restée sans résultat.`,
   soughtUnsaid:
     "{count, plural, one {# question} other {# questions}} à l’assistant sur ce que ce site ne propose pas. Elles sont seulement comptées : ce que l’on raconte à l’assistant n’est pas conservé à cette fin.",
   times: "{count, plural, one {une fois} other {# fois}}",
@@ -57,6 +57,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Utilisez des mots faits de lettres et de chiffres, d’au moins ${MIN_WORD_LENGTH} caractères chacun, séparés par des virgules.`,
   topicAdded: "{name} est désormais proposé.",
   topicSaved: "Sujet mis à jour.",
+  writtenIn: "Encore écrit dans une autre langue ({language}). Tant que rien n’est écrit ici en {own}, les visiteurs lisent ceci.",
   renameHint:
     "Une modification ci-dessus ne touche pas aux traductions : chacune garde le texte de son champ jusqu’à ce que vous le changiez. Si vous videz un champ, il reprend ce qui figure ci-dessus.",
   formerWords: "On lit encore ici ce qui allait avec l’ancien nom. Réécrivez-le, ou enregistrez de nouveau pour le laisser tel quel.",

@@ -15,9 +15,12 @@ export const acceptMessages: Translation<typeof english> = {
   acceptLanguages: "Vos langues",
   acceptHours: "Vos horaires de la semaine",
   acceptSpan: "{days} : de {from} à {until}",
+  acceptWholeDay: "{days} : toute la journée",
   acceptZone: "Fuseau horaire : <zone></zone>",
   acceptZoneOfPlace: "celui de votre lieu",
   acceptLater: "Domaines, langues et horaires se modifient dans votre tableau de bord.",
+  acceptWaits:
+    "Votre invitation reste valable aussi longtemps que prévu. Revenez plus tard, ou adressez-vous à la personne qui vous a invité.",
   firstName: "Prénom",
   lastName: "Nom",
   location: "Lieu",

@@ -33,6 +33,8 @@ export const logosMessages: Translation<typeof english> = {
   social: "Immagine per la condivisione",
   socialText: `Accanto a un link al sito quando viene condiviso, ritagliata a ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height} pixel.`,
   none: "Compare il marchio del sito.",
+  mainOnDark:
+    "Anche le pagine scure mostrano questo logo. Se qui sotto si vede male sullo sfondo scuro, carichi un logo per le pagine scure.",
   noneDark: "Compare anche qui il logo principale.",
   noneSocial: "Compare un’immagine con il nome del sito.",
   file: "File: {type}",

@@ -14,7 +14,7 @@ import type { Translation } from "../../translation";
 export const taxonomyMessages: Translation<typeof english> = {
   soughtTitle: "Ricerche e domande senza risposta",
   soughtText: `Cosa hanno cercato i visitatori nelle ultime ${WEEKS_SHOWN} settimane senza trovare nessuno, a partire dalle ricerche più frequenti.`,
-  soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane ogni ricerca ha trovato qualcuno.`,
+  soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane nessuna ricerca è rimasta senza risultati.`,
   soughtUnsaid:
     "{count, plural, one {# domanda} other {# domande}} all’assistente su qualcosa che qui non si offre. Vengono solo contate: quanto si racconta all’assistente non viene conservato per questo.",
   times: "{count, plural, one {una volta} other {# volte}}",
@@ -57,6 +57,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   wordsCharacters: `Usi parole di lettere e cifre, con almeno ${MIN_WORD_LENGTH} caratteri ciascuna, separate da virgole.`,
   topicAdded: "D’ora in poi {name} è disponibile.",
   topicSaved: "Argomento aggiornato.",
+  writtenIn: "Scritto ancora in un’altra lingua ({language}). Finché qui non c’è nulla in {own}, i visitatori leggono questo.",
   renameHint:
     "Una modifica qui sopra non tocca le traduzioni: ciascuna mantiene il testo del suo campo finché Lei non lo cambia. Se svuota un campo, vale il testo qui sopra.",
   formerWords: "Qui si legge ancora ciò che apparteneva al nome precedente. Lo riscriva, oppure salvi di nuovo per lasciarlo così.",

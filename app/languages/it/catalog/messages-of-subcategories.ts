@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** The sub-category pages, in Italian. */
 export const subcategoryMessages: Translation<typeof english> = {
-  backTo: "Torna a {category}",
+  backTo: "Indietro: {category}",
   needLabel: "Per cosa Le serve aiuto?",
   needRequired: "Descriva per cosa Le serve aiuto",
   searching: "Ricerca in corso…",

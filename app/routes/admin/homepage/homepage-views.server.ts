@@ -22,7 +22,7 @@ import { readQuestions } from "#app/features/admin/questions/questions.server";
 import { readRulesToEdit } from "#app/features/admin/rules/rules.server";
 import { readSettings } from "#app/features/admin/settings/settings.server";
 import { findEntryToEdit } from "#app/features/admin/taxonomy/entries.server";
-import { furtherLanguages, inParts, inSiteLanguage } from "#app/features/admin/taxonomy/further-languages.server";
+import { furtherLanguages, inParts, inSiteLanguage, languagesOfTexts } from "#app/features/admin/taxonomy/further-languages.server";
 import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/taxonomy/taxonomy.server";
 import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PAYOUTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
@@ -169,14 +169,17 @@ async function readTopics(params: URLSearchParams) {
       entry,
       category: entry?.category ?? params.get("in") ?? "",
       shown: entry ? inSiteLanguage(entry) : {},
+      written: entry ? languagesOfTexts(entry) : {},
       languages,
     } as const;
   }
   const slug = params.get("topic");
   if (slug === null) return { view: "topics", taxonomy: await readTaxonomy(now()) } as const;
   const topic = slug === NEW_TOPIC ? null : await findTopicToEdit(slug);
-  const { name: shownName = "" } = topic ? inSiteLanguage({ texts: { name: topic.name }, translations: inParts(topic.translations) }) : {};
-  return { view: "topic", topic, shownName, languages: furtherLanguages(topic ? [topic.name] : []) } as const;
+  const texts: Record<string, string> = topic ? { name: topic.name } : {};
+  const said = { texts, translations: inParts(topic?.translations ?? {}) };
+  const shown = { shownName: inSiteLanguage(said).name ?? "", written: languagesOfTexts(said).name };
+  return { view: "topic", topic, ...shown, languages: furtherLanguages(topic ? [topic.name] : []) } as const;
 }
 
 interface Person {

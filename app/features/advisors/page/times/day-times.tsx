@@ -16,8 +16,8 @@ interface DayTimesProps {
 /** Id of the heading above a day's times. */
 export const DAY_TIMES = "day-times";
 
-/** Number of times that fit a phone's screen below the calendar; the rest are collapsed if they fill more than a row. */
-const FIRST_TIMES = 15;
+/** Number of times that fit a phone's screen below the calendar; the rest are collapsed if they fill more than a row. Full rows of two, three or four. */
+const FIRST_TIMES = 12;
 const A_ROW = 3;
 
 /** The times of a day, each starting a booking. */

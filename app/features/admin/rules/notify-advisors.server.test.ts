@@ -1,0 +1,51 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { advisors } from "#app/db/schema/advisors";
+import { listNotifications } from "#app/features/notifications/notifications.server";
+import { applyRules } from "#app/features/rules/current-rules";
+import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { readRulesToEdit, saveRules } from "./rules.server";
+
+useDatabase();
+
+const now = new Date("2026-12-01T09:00:00Z");
+beforeEach(() => ruled({}));
+afterAll(() => applyRules({ version: 0, ...SPECIFIED_RULES }));
+
+async function ruled(changes: Partial<Rules>) {
+  const admin = await aClient();
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  const { version } = await readRulesToEdit();
+  expect(await saveRules(admin, { version, rules: { ...SPECIFIED_RULES, ...changes } }, now)).toEqual({ ok: true });
+}
+
+const told = async (userId: string) => (await listNotifications(userId, 1)).notifications.map(({ kind }) => kind);
+
+test("who is listed hears in their language what changes for their earnings and answers, and from when, and nobody else does", async () => {
+  const [advisor, client, hidden, suspended] = [await anAdvisor(), await aClient(), await anAdvisor(), await anAdvisor()];
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, hidden.advisorId));
+  await db.update(users).set({ suspendedAt: sql`now()` }).where(eq(users.id, suspended.userId));
+  await db.update(profiles).set({ language: "de", timezone: "Europe/Berlin" }).where(eq(profiles.userId, advisor.userId));
+  await ruled({ platformFeeBasisPoints: 30_00, expiryHours: 2, bufferMinutes: 30 });
+  expect(await told(advisor.userId)).toEqual(["terms_changed"]);
+  const [mail] = await mailsTo(advisor.email);
+  expect(mail?.subject).toMatch(/^Ihre Bedingungen bei .* haben sich geändert$/);
+  expect(mail?.text).toMatch(/Plattformgebühr: ?30 % \(bisher 0 %\)/);
+  expect(mail?.text).toMatch(/Zeit für die Antwort: ?2 Stunden \(bisher 48 Stunden\)/);
+  expect(mail?.text).toMatch(/Das gilt für Anfragen ab .*1\. Dezember/);
+  expect(mail?.text).not.toContain("Puffer");
+  for (const other of [client, hidden, suspended]) expect([await told(other.userId), await mailsTo(other.email)]).toEqual([[], []]);
+});
+
+test("a change that leaves earnings and answers as they are is told no advisor", async () => {
+  const advisor = await anAdvisor();
+  await ruled({ bufferMinutes: 30, durations: [30] });
+  expect(await told(advisor.userId)).toEqual([]);
+  expect(await mailsTo(advisor.email)).toEqual([]);
+});

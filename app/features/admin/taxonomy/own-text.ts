@@ -1,0 +1,12 @@
+import { LANGUAGE_NAMES, type Language } from "#app/languages/languages";
+
+/** Returns the language and hint of a field in the site's language; the text in it may be older than the site's choice of that language. */
+export const ownText = (
+  t: (key: "writtenIn", values: { language: string; own: string }) => string,
+  own: Language,
+  written: Language = own,
+  hint?: string,
+): { lang: Language; hint?: string } =>
+  written === own
+    ? { lang: own, ...(hint && { hint }) }
+    : { lang: written, hint: t("writtenIn", { language: LANGUAGE_NAMES[written], own: LANGUAGE_NAMES[own] }) };
