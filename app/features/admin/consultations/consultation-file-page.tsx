@@ -8,7 +8,8 @@ import { Absence } from "./absence";
 import { useConsultationActions } from "./consultation-actions";
 import type { ConsultationFile } from "./consultation-file";
 import { ClosedFor } from "./consultation-row";
-import { Price, Terms } from "./file-facts";
+import { Terms } from "./file-facts";
+import { Price } from "./file-price";
 import { EventTable, MoneyTable, OrderTable } from "./file-tables";
 import type { ConsultationAnswer } from "./listed-consultation";
 

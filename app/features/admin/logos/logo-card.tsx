@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { LogoPicture } from "#app/features/home/logos/logo-picture";
-import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
-import { useSitePalette } from "#app/features/site/site-palette";
+import { type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -11,6 +9,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import type { ListedLogo } from "./listed-logo";
 import { LOGO_ACCEPTS } from "./logo-form";
+import { LogoPreview } from "./logo-preview";
 import { StyleForm } from "./style-form";
 
 interface LogoCardProps {
@@ -48,7 +47,7 @@ export function LogoCard({ type, logo, problem, isOnDark }: LogoCardProps) {
       </div>
       <FailureAlert alert={problem ? { key: problem } : undefined} />
       {isOnDark && <WarningAlert>{t("mainOnDark")}</WarningAlert>}
-      {logo ? <Preview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t(NONE[type])}</p>}
+      {logo ? <LogoPreview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t(NONE[type])}</p>}
       <PostForm encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <input type="hidden" name="intent" value="upload" />
         <input type="hidden" name="type" value={type} />
@@ -64,30 +63,6 @@ export function LogoCard({ type, logo, problem, isOnDark }: LogoCardProps) {
       {logo && type !== "social" && <StyleForm logo={logo} name={name} onType={setTyped} />}
       {logo && <DeleteButton logo={logo} name={name} />}
     </section>
-  );
-}
-
-/** Live preview in the light and the dark theme. */
-function Preview({ logo, style }: { logo: ListedLogo; style: LogoStyle }) {
-  const t = useTranslations("logos");
-  const colors = useSitePalette();
-  return (
-    <figure>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {(["light", "dark"] as const).map((scheme) => (
-          <div
-            key={scheme}
-            className="grid min-h-28 place-items-center overflow-hidden rounded border border-line p-6"
-            style={{ colorScheme: scheme, backgroundColor: colors.paper[scheme] }}
-          >
-            <LogoPicture logo={{ ...logo, style }} alt={t("previewOf", { type: t(logo.type) })} height={2.5} />
-          </div>
-        ))}
-      </div>
-      <figcaption className="mt-2 text-sm break-all text-soft">
-        {t("facts", { name: logo.name, width: logo.width, height: logo.height })}
-      </figcaption>
-    </figure>
   );
 }
 

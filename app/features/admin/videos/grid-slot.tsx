@@ -6,9 +6,10 @@ import type { AlertText } from "../alert";
 import { RemoveQuestion } from "../remove-question";
 import { GridTile } from "./grid-tile";
 import type { ListedGridVideo, PlaceWords } from "./listed-video";
+import type { TileWords } from "./tile-words";
 import { UploadForm } from "./upload-form";
 import type { GridPosition } from "./video-rules";
-import { type TileWords, WordsForm } from "./words-form";
+import { WordsForm } from "./words-form";
 
 interface GridSlotProps {
   placeholder: { position: GridPosition; title: string; label: string };

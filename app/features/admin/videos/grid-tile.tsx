@@ -5,8 +5,8 @@ import { LoopingVideo } from "#app/features/home/looping-video";
 import { textStyle } from "#app/features/home/text-style";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import type { ListedGridVideo } from "./listed-video";
+import type { TileWords } from "./tile-words";
 import type { GridPosition } from "./video-rules";
-import type { TileWords } from "./words-form";
 
 interface GridTileProps {
   placeholder: { position: GridPosition; title: string; label: string };

@@ -1,28 +1,19 @@
 import { useTranslations } from "use-intl";
 import type { TextFormatting } from "#app/features/home/section";
-import { useSitePalette } from "#app/features/site/site-palette";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { type AlertText, FailureAlert, WarningAlert } from "../alert";
+import { type AlertText, FailureAlert } from "../alert";
 import { nestFields } from "../dotted-names";
 import { useStandingKey } from "../form-reset-key";
-import { contrastWarnings } from "../formatting/contrast-warnings";
 import { FormattingFields } from "../formatting/formatting-fields";
 import { typedFormatting } from "../formatting/formatting-labels";
 import type { PlaceWords } from "./listed-video";
+import type { TileWords } from "./tile-words";
 import { VIDEO_WORD_LENGTHS } from "./video-form";
-
-/** Texts on a tile. */
-export interface TileWords {
-  title: string;
-  label: string;
-  titleFormatting: TextFormatting;
-  labelFormatting: TextFormatting;
-}
+import { ContrastWarnings } from "./words-warnings";
 
 interface WordsFormProps {
   words: PlaceWords;
@@ -69,39 +60,13 @@ export function WordsForm({ words, videoId, placeholder, typed, onType, alert, e
         optional
       />
       <FormattingFields name="labelFormatting" label={t("label")} formatting={words.labelFormatting} />
-      <Warnings typed={typed} />
+      <ContrastWarnings typed={typed} />
       <div>
         <SubmitButton size="small" busyLabel={t("saving")} aria-label={t("saveWordsOf", { position: words.position })}>
           {t("saveWords")}
         </SubmitButton>
       </div>
     </PostForm>
-  );
-}
-
-function Warnings({ typed }: { typed: TileWords }) {
-  const t = useTranslations("videos");
-  const words = useTranslations("admin");
-  const { number } = useFormat();
-  const palette = useSitePalette();
-  const warnings = [
-    ...contrastWarnings("title", typed.titleFormatting, "surface", false, palette),
-    ...contrastWarnings("label", typed.labelFormatting, "surface", false, palette),
-  ];
-  return (
-    <div role="status">
-      {warnings.length > 0 && (
-        <WarningAlert>
-          <ul className="space-y-1">
-            {warnings.map(({ text, scheme, ratio, needed }) => (
-              <li key={text + scheme}>
-                {words("lowContrast", { text: t(text), ratio: number(Math.floor(ratio * 10) / 10), scheme, needed: number(needed) })}
-              </li>
-            ))}
-          </ul>
-        </WarningAlert>
-      )}
-    </div>
   );
 }
 

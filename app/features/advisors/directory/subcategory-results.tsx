@@ -1,20 +1,19 @@
 import { useTranslations } from "use-intl";
-import { categoryById } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { CalmCard } from "#app/ui/calm-card";
-import { EmptyState } from "#app/ui/empty-state";
 import type { MatchedCard } from "../cards/advisor-card";
 import { AdvisorMatchCard } from "../cards/advisor-match-card";
 import { useCompared } from "../compare/compare-choice";
 import { isLinkedinPage, prefetchOf, SOON_ALERT } from "../page/linkedin-alert";
-import { Corrections, NextSteps } from "../page/next-steps";
+import { Corrections } from "../page/next-steps";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
 import { PAGE_SIZE } from "./filter-options";
 import { placeAfter } from "./filters";
+import { FitsLittle, NothingFound } from "./subcategory-nothing-found";
 import type { SubcategorySearchState } from "./subcategory-state";
 import type { WhyFound } from "./why-found";
 
@@ -75,40 +74,5 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
         </p>
       )}
     </section>
-  );
-}
-
-/** Says that nobody there covers the topic, and where it fits better. */
-function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
-  const t = useTranslations("catalog");
-  const named = useNames();
-  const elsewhere = nearest?.filter(({ path }) => path !== subcategory.path);
-  return (
-    <div className="mb-6 flex flex-wrap items-center gap-3">
-      <p className="text-soft">{t("fitsLittle", { subcategory: named(subcategory.title), query: text })}</p>
-      <NextSteps nearest={elsewhere} text={text} />
-    </div>
-  );
-}
-
-/** Nobody covers this: suggests other words, the whole sub-category, or the whole category. */
-function NothingFound({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
-  const t = useTranslations("catalog");
-  const named = useNames();
-  const category = categoryById(subcategory.category);
-  if (text === "")
-    return (
-      <EmptyState title={t("noneListed")} text={t("noneListedText")}>
-        <ButtonLink to={category.path}>{t("backTo", { category: named(category.name) })}</ButtonLink>
-      </EmptyState>
-    );
-  return (
-    <EmptyState title={t("nothingTitle")} text={t("nothingText", { subcategory: named(subcategory.title), query: text })}>
-      <ButtonLink to={`${subcategory.path}?view=all`}>{t("viewAll", { advisors: named(subcategory.advisors) })}</ButtonLink>
-      <ButtonLink to={category.path} variant="secondary">
-        {t("backTo", { category: named(category.name) })}
-      </ButtonLink>
-      <NextSteps nearest={nearest} text={text} />
-    </EmptyState>
   );
 }

@@ -5,9 +5,10 @@ import { useFormat } from "#app/ui/text/format";
 import { CalendarFileLink } from "../pages/calendar-file-link";
 import type { ConsultationLine } from "../pages/consultation-view";
 import { OTHER_TIME } from "../pages/reschedule-button";
-import { AcceptButton, ActionButton, ConfirmedActionButton } from "../pages/transition-buttons";
+import { AcceptButton, ConfirmedActionButton } from "../pages/transition-buttons";
 import { type AnsweringContext, waitsForAdvisor } from "./answering-context";
 import { Conflicts, Earlier } from "./answering-context-lines";
+import { ProposalAnswers, TakeBack } from "./proposal-answers";
 
 interface AnswersProps {
   line: ConsultationLine;
@@ -34,55 +35,6 @@ export function Answers({ line, context, zone, action }: AnswersProps) {
       {line.status === "accepted" && <CalendarFileLink consultation={line} />}
       <Earlier context={context} name={given} zone={zone} />
     </>
-  );
-}
-
-/** Answers to another time the client proposes; counter-proposals are made on the consultation's own page. */
-function ProposalAnswers({ line, name, action }: Pick<AnswersProps, "line" | "action"> & { name: string }) {
-  const t = useTranslations("booking");
-  const isAgreed = line.status === "accepted";
-  return (
-    <>
-      <ActionButton
-        consultation={line}
-        action={action}
-        intent={isAgreed ? "agreeToReschedule" : "agreeToTime"}
-        label={t("agree")}
-        busyLabel={t("agreeing")}
-        seen={line.proposedTime}
-      />
-      {isAgreed ? (
-        <ActionButton
-          consultation={line}
-          action={action}
-          intent="keepTime"
-          label={t("keepTime")}
-          busyLabel={t("keeping")}
-          variant="secondary"
-        />
-      ) : (
-        <ConfirmedActionButton consultation={line} action={action} intent="decline" name={name} text={t("declineText", { name })} />
-      )}
-      <ButtonLink to={`/consultations/${line.id}`} variant="quiet">
-        {t("proposeBack")}
-      </ButtonLink>
-    </>
-  );
-}
-
-/** Withdraws the advisor's own proposal while nobody has agreed to it. */
-function TakeBack({ line, action }: Pick<AnswersProps, "line" | "action">) {
-  const t = useTranslations("booking");
-  return (
-    <ActionButton
-      consultation={line}
-      action={action}
-      intent={line.status === "accepted" ? "keepTime" : "takeProposalBack"}
-      label={t("takeBack")}
-      busyLabel={t("keeping")}
-      variant="secondary"
-      seen={line.proposedTime}
-    />
   );
 }
 
