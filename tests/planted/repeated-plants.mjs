@@ -136,9 +136,9 @@ const ROWS = [
     WORDS,
     "denied, taken back and said again",
     [
-      "app/features/booking/notify/emails.server.ts",
-      'plain === "reportNoShow" && consultation.absenceRepliedAt ? "reportNoShowAgain" : plain',
-      "plain",
+      "app/features/booking/notify/email-kinds.ts",
+      'if (stem === "reportNoShow" && consultation.absenceRepliedAt) return "reportNoShowAgain";',
+      "",
     ],
   ],
   [

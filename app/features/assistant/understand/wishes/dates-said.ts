@@ -16,8 +16,8 @@ const MONTHS = [
 ].map((names) => names.split(" "));
 /** The names of months, as alternatives of a pattern. */
 export const MONTH = MONTHS.flat().join("|");
-// pattern: single words and spaces at fixed places.
 /** A date in folded words: a day with a month's name. */
+// pattern: single words and spaces at fixed places.
 export const DATE = new RegExp(` (\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(${MONTH}) | (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? `);
 
 /** Returns the number of a month by its folded name; 0 for any other word. */
