@@ -171,6 +171,7 @@ export const lifeMessages = {
     "If you cancel now, {part, select, all {you get back everything you paid: {refund}} none {none of the {total} you paid goes back} other {you get back {refund} of the {total} you paid}}.",
   cancelNowDue: "If you cancel now, {part, select, all {the whole price of {total}} other {{due} of {total}}} stays due.",
   cancelMoreDue: "You then still have {due} to pay.",
+  cancelUnseen: "Of that, {unseen} goes back only once it has arrived: we have not confirmed it yet.",
   cancelNowFree: "If you cancel now, you owe nothing.",
   notesTitle: "Your notes",
   notesHint: "Only for you: {name} does not see them.",

@@ -183,6 +183,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Wenn Sie jetzt absagen, {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} zu zahlen.",
   cancelMoreDue: "{due} sind dann noch zu zahlen.",
+  cancelUnseen: "Davon sind {unseen} noch nicht bestätigt: Sie bekommen sie zurück, sobald sie eingegangen sind.",
   cancelNowFree: "Wenn Sie jetzt absagen, entstehen Ihnen keine Kosten.",
   notesTitle: "Ihre Notizen",
   notesHint: "Nur für Sie: {name} sieht sie nicht.",

@@ -182,6 +182,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Si cancela ahora, {part, select, all {queda por pagar el precio completo de {total}} other {quedan por pagar {due} de {total}}}.",
   cancelMoreDue: "Quedan entonces {due} por pagar.",
+  cancelUnseen: "De esa cantidad, {unseen} aún no están confirmados: se le devolverán cuando hayan llegado.",
   cancelNowFree: "Si cancela ahora, no tendrá que pagar nada.",
   notesTitle: "Sus notas",
   notesHint: "Solo para usted: {name} no las ve.",

@@ -182,6 +182,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Se annulla ora, {part, select, all {resta da pagare l’intero prezzo di {total}} other {restano da pagare {due} su {total}}}.",
   cancelMoreDue: "Restano allora da pagare {due}.",
+  cancelUnseen: "Di questa somma, {unseen} non sono ancora confermati: Le verranno restituiti appena saranno arrivati.",
   cancelNowFree: "Se annulla ora, non dovrà pagare nulla.",
   notesTitle: "Le Sue note",
   notesHint: "Solo per Lei: {name} non può vederle.",
