@@ -62,6 +62,7 @@ export const lifeMessages = {
   keepTime: "Keep the old time",
   takeBack: "Take it back",
   keeping: "Keeping...",
+  takingBack: "Taking it back...",
   countered: "You proposed another time to {name}.",
   agreedToTime: "You agreed to the time that {name} proposed.",
   proposalTakenBack: "You took your proposal back. The time asked for first stands.",

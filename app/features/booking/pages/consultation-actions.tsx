@@ -48,7 +48,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           consultation={consultation}
           intent="keepTime"
           label={proposedBy === side ? t("takeBack") : t("keepTime")}
-          busyLabel={t("keeping")}
+          busyLabel={proposedBy === side ? t("takingBack") : t("keeping")}
           variant="secondary"
         />
       )}
@@ -57,7 +57,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           consultation={consultation}
           intent="takeProposalBack"
           label={t("takeBack")}
-          busyLabel={t("keeping")}
+          busyLabel={t("takingBack")}
           variant="secondary"
           seen={proposedTime}
         />

@@ -67,6 +67,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Alten Termin behalten",
   takeBack: "Vorschlag zurücknehmen",
   keeping: "Wird gespeichert\u00a0…",
+  takingBack: "Wird zurückgenommen\u00a0…",
   countered: "Sie haben {name} einen anderen Termin vorgeschlagen.",
   agreedToTime: "Sie haben dem Terminvorschlag von {name} zugestimmt.",
   proposalTakenBack: "Sie haben Ihren Vorschlag zurückgenommen. Es gilt wieder der zuerst angefragte Termin.",

@@ -66,6 +66,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Mantener la hora actual",
   takeBack: "Retirar la propuesta",
   keeping: "Guardando…",
+  takingBack: "Retirando…",
   countered: "Ha propuesto otra hora a {name}.",
   agreedToTime: "Ha aceptado la hora que proponía {name}.",
   proposalTakenBack: "Ha retirado su propuesta. Vuelve a valer la hora solicitada al principio.",

@@ -67,6 +67,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Garder l’horaire actuel",
   takeBack: "Retirer ma proposition",
   keeping: "Enregistrement…",
+  takingBack: "Retrait en cours…",
   countered: "Vous avez proposé un autre horaire à {name}.",
   agreedToTime: "Vous avez accepté l’horaire proposé par {name}.",
   proposalTakenBack: "Vous avez retiré votre proposition. L’horaire demandé au départ reste valable.",

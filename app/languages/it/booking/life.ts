@@ -65,6 +65,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Mantieni l’orario attuale",
   takeBack: "Ritira la proposta",
   keeping: "Salvataggio…",
+  takingBack: "Ritiro in corso…",
   countered: "{name} ha ricevuto la Sua proposta di un altro orario.",
   agreedToTime: "Ha accettato l’orario proposto da {name}.",
   proposalTakenBack: "Ha ritirato la Sua proposta. Torna valido l’orario richiesto all’inizio.",
