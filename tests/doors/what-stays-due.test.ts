@@ -19,16 +19,18 @@ beforeEach(async () => {
   root = await enter(site, admin);
 });
 
-/** An agreed consultation at $50 that begins in three hours, with its client and its advisor. */
-async function agreed() {
+/** An agreed consultation at $50 that begins in three hours, or later, with its client and its advisor. */
+async function agreed(hoursAhead = 3) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
-  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 3 * 3_600_000) });
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + hoursAhead * 3_600_000) });
   await site.rows("update consultations set currency = 'USD' where id = $1", [id]);
   await acceptConsultation(advisor, id, new Date());
   const visitor = await enter(site, client);
   const press = (intent: string, fields: Record<string, string> = {}) =>
     visitor.post(`/consultations/${id}`, { intent, id, key: randomUUID(), ...fields });
-  return { id, visitor, press, page: () => readPage(visitor.get(`/consultations/${id}`)) };
+  const adviser = await enter(site, advisor);
+  const advisorPage = () => readPage(adviser.get(`/consultations/${id}`));
+  return { id, visitor, press, advisorPage, page: () => readPage(visitor.get(`/consultations/${id}`)) };
 }
 
 const decide = (intent: string, fields: Record<string, string>) =>
@@ -66,4 +68,29 @@ test("what another admin has done to a payment meanwhile is said, although its r
   const late = await sendBack();
   expect(late.status).toBe(409);
   expect(await late.text()).toMatch(/role="alert"[^>]*><p[^>]*>Somebody else has done that in the meantime/);
+});
+
+const payments = () => readPage(root.get("/admin?view=payments"));
+
+test("of a part that is here and a part that is only announced every page says both: before a cancellation, after it, and among payments", async () => {
+  const { id, press, page, advisorPage } = await agreed(72);
+  await decide("confirm-payment", { consultationId: id, amount: "40", seen: "0" });
+  await press("markPaid", { amount: "10" });
+  expect((await advisorPage()).text).toContain(
+    "$40 of the client’s payment has arrived, and the client says that they have paid a further $10.",
+  );
+  expect((await page()).text).toContain("you get back everything you paid: $50. Of that, $10 goes back only once it has arrived");
+  await press("cancel");
+  const { text } = await page();
+  expect(text).toMatch(/\$40 goes back to you \$40 has arrived already\. We will send it .* once the \$10 you told us about/);
+  expect(text).not.toContain("Not charged");
+  const list = await payments();
+  for (const words of ["Mark $40 as sent back", "send back whatever arrives · To be sent back $40"]) expect(list.text).toContain(words);
+  expect(list.html).toMatch(/>\$40<span class="list-below">/);
+});
+
+test("among payments one that is announced with more than the price says what is due of it", async () => {
+  const { press } = await agreed();
+  await press("markPaid", { amount: "60" });
+  expect((await payments()).text).toContain("· $50 open");
 });

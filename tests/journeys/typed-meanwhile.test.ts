@@ -56,6 +56,21 @@ test("a question stays open with what is written in it when the other side ends 
   expect(await page.getByRole("button", { name: "Decline", exact: true }).count()).toBe(0);
 });
 
+test("a question in which nothing is written says what has happened, without a box or a message to send", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 72 * HOUR_MS) });
+  const page = await windowOf(advisor);
+  await page.goto(`/consultations/${id}`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Decline", exact: true }).click();
+  const question = page.locator("dialog:modal");
+  await withdrawConsultation(client, id, new Date());
+  await question.getByText("Ada withdrew this request.").waitFor();
+  await question.getByText("This is no longer possible: the consultation has changed in the meantime.").waitFor();
+  expect(await question.locator("[name=reason]").count()).toBe(0);
+  expect(await question.getByRole("link").count()).toBe(0);
+});
+
 test("a row of the list stays while its question is open, and goes once that is closed", async () => {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 72 * HOUR_MS) });

@@ -49,6 +49,8 @@ export const moneyMessages = {
   nothingState: "Nothing was paid for this consultation, and nothing is due.",
   advisorAwaiting: "The client has not paid yet: {open} is due. Your share can be paid out once the payment has arrived.",
   advisorMarked: "The client says that they have paid {amount}. Your share can be paid out once all that is due has arrived.",
+  advisorMarkedFurther:
+    "{here} of the client’s payment has arrived, and the client says that they have paid a further {amount}. Your share can be paid out once all that is due has arrived.",
   advisorMarkedInVain: "The client says that they have paid. Nothing is due any more, so what arrives goes back to them.",
   advisorPart:
     "{amount} of the client’s payment has arrived, and {open} is still due. Your share can be paid out once the rest has arrived.",

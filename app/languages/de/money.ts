@@ -53,6 +53,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "Für diese Beratung wurde nichts gezahlt, und es ist nichts fällig.",
   advisorAwaiting: "Die Zahlung des Kunden über {open} steht noch aus. Ihre Auszahlung folgt, sobald sie eingegangen ist.",
   advisorMarked: "Der Kunde hat eine Zahlung von {amount} gemeldet. Ihre Auszahlung folgt, sobald alles Fällige eingegangen ist.",
+  advisorMarkedFurther:
+    "{here} der Zahlung des Kunden sind eingegangen, und er hat weitere {amount} gemeldet. Ihre Auszahlung folgt, sobald alles Fällige eingegangen ist.",
   advisorMarkedInVain: "Der Kunde hat die Zahlung gemeldet. Es ist nichts mehr fällig: Was eingeht, geht an ihn zurück.",
   advisorPart: "{amount} der Zahlung des Kunden sind eingegangen, {open} stehen noch aus. Ihre Auszahlung folgt, sobald der Rest da ist.",
   advisorReceived: "Der Kunde hat alles gezahlt, was fällig ist: {amount}.",

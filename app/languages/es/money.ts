@@ -50,6 +50,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "No se ha pagado nada por esta consulta y no hay nada que pagar.",
   advisorAwaiting: "El cliente aún no ha pagado: quedan por pagar {open}. Recibirá su parte cuando llegue el pago.",
   advisorMarked: "El cliente ha marcado un pago de {amount}. Recibirá su parte cuando llegue todo lo debido.",
+  advisorMarkedFurther:
+    "Del pago del cliente han llegado {here}, y ha marcado otros {amount} como pagados. Recibirá su parte cuando llegue todo lo debido.",
   advisorMarkedInVain: "El cliente ha marcado el pago como hecho. Ya no hay nada que pagar: lo que llegue se le devolverá.",
   advisorPart: "Del pago del cliente han llegado {amount} y quedan por pagar {open}. Recibirá su parte cuando llegue el resto.",
   advisorReceived: "El cliente ha pagado todo lo debido: {amount}.",

@@ -51,6 +51,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "Rien n’a été payé pour cette consultation, et rien n’est dû.",
   advisorAwaiting: "Le client n’a pas encore payé : il reste {open} à régler. Votre part vous sera versée une fois son paiement reçu.",
   advisorMarked: "Le client a signalé un paiement de {amount}. Votre part vous sera versée une fois reçu tout ce qui est dû.",
+  advisorMarkedFurther:
+    "{here} du paiement du client sont arrivés, et il a signalé {amount} de plus. Votre part vous sera versée une fois reçu tout ce qui est dû.",
   advisorMarkedInVain: "Le client a signalé son paiement. Plus rien n’est dû : ce qui arrive lui sera remboursé.",
   advisorPart:
     "{amount} du paiement du client sont arrivés, et il reste {open} à régler. Votre part vous sera versée une fois le reste reçu.",

@@ -50,6 +50,8 @@ export const moneyMessages: Translation<typeof english> = {
   nothingState: "Per questa consulenza non è stato pagato nulla e nulla è dovuto.",
   advisorAwaiting: "Il cliente non ha ancora pagato: restano da pagare {open}. Riceverà l’accredito appena il pagamento sarà arrivato.",
   advisorMarked: "Il cliente ha segnalato un pagamento di {amount}. Riceverà l’accredito appena sarà arrivato tutto il dovuto.",
+  advisorMarkedFurther:
+    "Del pagamento del cliente sono arrivati {here}, e il cliente ne ha segnalati altri {amount}. Riceverà l’accredito appena sarà arrivato tutto il dovuto.",
   advisorMarkedInVain: "Il cliente ha segnalato il pagamento. Non è più dovuto nulla: ciò che arriva gli verrà restituito.",
   advisorPart:
     "Del pagamento del cliente sono arrivati {amount} e restano da pagare {open}. Riceverà l’accredito appena sarà arrivato il resto.",

@@ -57,7 +57,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
       const values = { client, advisor, reference, amount: money(amount, currency) };
       const asks = text ?? (name === "undo" ? "" : t(`${name}Text`, values));
       return {
-        ...{ intent, label: t(name), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
+        ...{ intent, label: t(name, values), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
         question: {
           title: t(`${name}Title`, values),
           text: `${t("about", values)} ${asks}`,

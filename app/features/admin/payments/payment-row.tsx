@@ -53,7 +53,8 @@ export const isOfReturn = ({ part, lastReturn }: ListedPayment): boolean => last
 export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const t = useTranslations("payments");
   const { money } = useFormat();
-  const { open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, markedAt, confirmedAt, lastReturn } = payment;
+  const { open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, marked, markedAt, confirmedAt, lastReturn } =
+    payment;
   const sum = (minor: number) => money(minor, currency);
   // Of the amount now requested, which is below the price when a part was waived or never charged.
   const sums = { here: sum(here), total: sum(here + open) };
@@ -72,6 +73,7 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
     isArrived && !isBack && here > lastReceived && t(open > 0 ? "arrivedPart" : "arrivedWhole", sums),
     !isArrived && markedAt && since("markedSince", markedAt, "marked"),
     isMarked && open === 0 && t("nothingDue"),
+    isMarked && marked > open && open > 0 && t("open", { amount: sum(open) }),
     isMarked && unmarked > 0 && `${t("stage_awaiting")} ${sum(unmarked)}`,
     isMarked && toReturn > 0 && `${t("stage_toReturn")} ${sum(toReturn)}`,
     !isArrived && here > 0 && open > 0 && t("arrivedPart", sums),
@@ -86,12 +88,15 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   );
 }
 
-/** Relevant amount: received, to refund, refunded or open. */
+/** Relevant amount: received, to refund, refunded or open; of one that is also marked as paid, what is to be refunded, as that is known to be here. */
 export function Sum({ payment, isArrived }: { payment: ListedPayment; isArrived: boolean }) {
   const { money } = useFormat();
   const { stage, open, here, toReturn, returned, lastReceived, lastReturn, currency, marked } = payment;
   const lately = isOfReturn(payment) ? (lastReturn?.amount ?? 0) : lastReceived;
-  const now = { awaiting: open, marked, received: here, toReturn, returned, nothing: open } satisfies Record<OutsideStage, number>;
+  const now = { awaiting: open, marked: toReturn || marked, received: here, toReturn, returned, nothing: open } satisfies Record<
+    OutsideStage,
+    number
+  >;
   return (
     <>
       {money(isArrived ? lately : now[stage], currency)}

@@ -61,7 +61,7 @@ function usePaymentColumns({ zone, answer, narrowedTo, next }: ColumnParams) {
       cell: (payment) => (
         <>
           <Stage payment={payment} zone={zone} isArrived={isArrived} isSaid={isSaid(payment, narrowedTo)} />
-          {next && <div className="mt-2">{next(payment)}</div>}
+          {next && <div className="mt-2 flex flex-wrap gap-2">{next(payment)}</div>}
         </>
       ),
     },

@@ -71,7 +71,7 @@ export function Chat({ conversation, refused }: ChatProps) {
                 >
                   <SpokenWords text={content} advisors={advisors} />
                   {advisors && advisors.length > 0 && (
-                    <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number)} />
+                    <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number, named)} />
                   )}
                   <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />
                 </Speech>

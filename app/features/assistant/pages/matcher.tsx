@@ -2,6 +2,7 @@ import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { Named } from "#app/features/catalog/named";
+import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -33,6 +34,7 @@ interface MatcherProps {
 export function Matcher({ category, matcher, refused }: MatcherProps) {
   const t = useTranslations("assistant");
   const fetcher = useFetcher<PostAnswer>({ key: `matcher-${category}` });
+  const named = useNames();
   const newest = newestAnswer(matcher.messages);
   useReadFromTop(newest);
   useRememberedNeed(matcher.messages, matcher.hasLater);
@@ -66,7 +68,7 @@ export function Matcher({ category, matcher, refused }: MatcherProps) {
                 <MatcherWords
                   message={message}
                   faces={matcher.faces}
-                  need={needUntil(matcher.messages, message.number)}
+                  need={needUntil(matcher.messages, message.number, named)}
                   pace={matcher.pace}
                 />
                 <Choices room={category} fetcher={fetcher} choices={message.choices} links={message.links} />

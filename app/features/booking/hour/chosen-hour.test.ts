@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FIRST_RULES } from "#app/features/rules/rules";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
-import { termsOfHour } from "./chosen-hour";
+import { mayCarryWords, termsOfHour } from "./chosen-hour";
 
 const said = (hoursAhead: number | null, rules: object, language: "en" | "fr" = "en") => {
   const { key, values } = termsOfHour({ ...FIRST_RULES, ...rules, hoursAhead });
@@ -33,4 +33,10 @@ test("each language says both", () => {
       expect([language, key, of(31).includes("31"), of(0)]).toEqual([language, key, true, expect.not.stringMatching(/\b0\b|31/)]);
     }
   }
+});
+
+test("a note goes along to another time from an hour that is taken, but not from one that its reader has asked for, or would give", () => {
+  expect(mayCarryWords({ own: null, problem: "timeTaken" })).toBe(true);
+  expect(mayCarryWords({ own: "a-request", problem: "timeTaken" })).toBe(false);
+  expect(mayCarryWords({ own: null, problem: "ownAdvisory" })).toBe(false);
 });

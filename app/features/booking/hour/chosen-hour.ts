@@ -86,6 +86,9 @@ export interface ChosenHour {
 /** Whether the hour can be requested as it stands. */
 export const isBookable = ({ offer, problem }: Pick<ChosenHour, "offer" | "problem">) => offer !== null && problem === null;
 
+/** Whether what was typed can go along to another time: not once the hour is asked for, nor where the hour is the reader's own to give. */
+export const mayCarryWords = ({ own, problem }: Pick<ChosenHour, "own" | "problem">) => own === null && problem !== "ownAdvisory";
+
 /** Returns the answering time and refund terms to show for an hour: no answering time beyond the start (then 0), and no refund that is already out of reach. */
 export function termsOfHour({ expiryHours, hoursAhead, ...rules }: TermsAhead) {
   const { wholeRefundHours } = rules;

@@ -15,7 +15,7 @@ import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
 import { storeName, useStoredName } from "./another-time/stored-name";
 import { TypedSoFar } from "./another-time/typed-so-far";
-import { isBookable } from "./chosen-hour";
+import { isBookable, mayCarryWords } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
 import { HourChoiceForms, HourChoices } from "./hour-choices";
 import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "./hour-form";
@@ -59,7 +59,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
       <HourHeading hour={hour} zone={zone} selection={selection} />
       {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
       {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
-      {!mayBook && <TypedSoFar hour={hour} values={values} />}
+      {!mayBook && mayCarryWords(hour) && <TypedSoFar hour={hour} values={values} />}
       {hour.replaces && !refused && <HourReplaced hour={hour} zone={zone} replaces={hour.replaces} />}
       {mayBook && <HourChoiceForms hour={hour} selection={selection} />}
       {isWaiting && <SendAgainForm action={hourPath(advisor.slug, selection)} />}

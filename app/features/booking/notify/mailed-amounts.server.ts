@@ -35,7 +35,7 @@ export function mailedAmounts({
   t,
 }: Told): [label: string, minor: number][] {
   const { refunded } = consultation;
-  const goesBack = payment.goesBack ?? refunded;
+  const goesBack = payment.view ? backOf(payment.view, consultation, Boolean(refund)) : refunded;
   const isClient = side === "client";
   const lines: [string, number][] = payment.view && isAboutMoney(step) ? namedSums(payment.view, reader) : [];
   if (refund) lines.push([t("emailThisRefund"), refund.amount]);
@@ -47,6 +47,11 @@ export function mailedAmounts({
   const { net, fee } = sharesOf(consultation, payment.view);
   if (fee > 0) lines.push([t("platformFee"), -fee]);
   return [...lines, [t("youReceive"), net]];
+}
+
+/** What goes back: of a refund all refunds so far, else what is still to be sent. What was paid beyond the price, and sent back since, is neither. */
+function backOf({ here, returned, toReturn }: OutsideView, { totalPrice }: { totalPrice: number }, isRefund: boolean) {
+  return isRefund ? toReturn + returned - Math.max(0, here + returned - totalPrice) : toReturn;
 }
 
 const isUnsettled = (consultation: Told["consultation"]) =>

@@ -36,6 +36,7 @@ function ofClient(view: OutsideView, currency: string, reader: Party): string {
   const { word, amount } = wordsForAdvisor(view);
   return translatorFor(reader.language, "money")(word, {
     amount: mailedMoney(amount, currency, reader),
+    here: mailedMoney(view.here, currency, reader),
     open: mailedMoney(view.open, currency, reader),
   });
 }
@@ -55,6 +56,7 @@ function leftOver(
   };
   if (stage === "marked" && markedAt)
     return [
+      ...(toReturn > 0 ? [t("mailedBack", sums)] : []),
       t(markedWord({ open, marked }), { ...sums, time: writtenMoment(markedAt, reader) }),
       ...(unmarked > 0 ? [t("awaitingOver", { open: mailedMoney(unmarked, currency, reader), reference })] : []),
     ];

@@ -48,7 +48,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           consultation={consultation}
           intent="keepTime"
           label={proposedBy === side ? t("takeBack") : t("keepTime")}
-          busyLabel={t("keeping")}
+          busyLabel={proposedBy === side ? t("takingBack") : t("keeping")}
           variant="secondary"
         />
       )}
@@ -57,7 +57,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           consultation={consultation}
           intent="takeProposalBack"
           label={t("takeBack")}
-          busyLabel={t("keeping")}
+          busyLabel={t("takingBack")}
           variant="secondary"
           seen={proposedTime}
         />
@@ -118,6 +118,7 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
   const late = lateMoveOf(consultation).stands;
   const stands = late === null || !ending.isPaid ? "" : ` ${t("lateMoveStands", { percent: late })}`;
   const moreDue = isClient && ending.isPaid && ending.due > 0 ? ` ${t("cancelMoreDue", { due: format.money(ending.due, currency) })}` : "";
+  const unseen = isClient && ending.unseen > 0 ? ` ${t("cancelUnseen", { unseen: format.money(ending.unseen, currency) })}` : "";
   const cancelText = isClient
     ? t(ending.isPaid ? "cancelAsClient" : ending.due > 0 ? "cancelStillDue" : "cancelUnpaid", {
         part: ending.part,
@@ -136,7 +137,7 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
           consultation={consultation}
           intent="cancel"
           name={name}
-          text={`${cancelText}${moreDue}${stands}`}
+          text={`${cancelText}${moreDue}${unseen}${stands}`}
           refund={consultation.refundIfCancelled}
         />
       </PersistentDialog>

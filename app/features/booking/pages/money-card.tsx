@@ -11,12 +11,11 @@ import { CancellationTerms } from "./cancellation-terms";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
 
-/** The price breakdown, refunds, and until the start the cost of cancelling now. Shows no receiver when nothing is owed or the case is unsettled. */
+/** The price breakdown, a provider's refunds (payments outside the site say further up what goes back), and until the start the cost of cancelling now. Shows no receiver when nothing is owed or the case is unsettled. */
 export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
   const { side, refunded, payment, currency, hasStarted, status, transitions } = consultation;
-  const goesBack = payment ? payment.toReturn : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
   const isFree = isNeverOwed(consultation);
@@ -34,11 +33,9 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
         sums={[...sums, ...ofFee]}
         receiver={isReceived ? receiver : undefined}
       />
-      {goesBack > 0 && !isSaidAbove(consultation) && (
+      {payment === null && refunded > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
-          {t(side === "advisor" ? "refundedLine" : payment ? "refundedToYou" : "sentBackToYou", {
-            amount: format.money(goesBack, currency),
-          })}
+          {t(side === "advisor" ? "refundedLine" : "sentBackToYou", { amount: format.money(refunded, currency) })}
         </p>
       )}
       {side === "client" && payment === null && refunded === 0 && !isFree && hasNotTakenPlace(status) && (
@@ -57,6 +54,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
                 total: format.money(ending.total, currency),
               })}
               {ending.isPaid && ending.due > 0 && ` ${t("cancelMoreDue", { due: format.money(ending.due, currency) })}`}
+              {ending.unseen > 0 && ` ${t("cancelUnseen", { unseen: format.money(ending.unseen, currency) })}`}
             </p>
           )}
           <CancellationTerms lines={consultation.cancellation} name={name} />
@@ -65,9 +63,6 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
     </Card>
   );
 }
-
-/** Whether the payment itself says, further up, what goes back. */
-const isSaidAbove = ({ side, payment }: ConsultationPage) => payment !== null && (side === "advisor" || payment.stage === "toReturn");
 
 /** Whether it is unsettled who was there. */
 const isDisputed = ({ isUnsettled }: ConsultationPage) => isUnsettled;

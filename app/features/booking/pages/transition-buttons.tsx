@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button";
 import type { ButtonVariant } from "#app/ui/button-class";
 import { PostForm } from "#app/ui/fields/form";
 import { ReasonField } from "#app/ui/fields/reason-field";
+import { readStoredText } from "#app/ui/fields/stored-text";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { Alert } from "../alert";
@@ -114,6 +115,8 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   const { onOpenChange, over } = usePersistentDialog();
+  const kept = `${intent} ${consultation.id}`;
+  const isWritten = over !== null && readStoredText(kept) !== "";
   // A statement about who was there ends nothing, so the cancel button reads "go back" instead of "keep".
   const isWord = WORDS.has(intent);
   const isNeeded = intent === "addWords";
@@ -124,8 +127,8 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
       onOpenChange={onOpenChange}
       title={t(title, { name })}
       text={over ? over.what : text}
-      problem={over && <Alert tone="brass" text={reason ? "booking.meanwhileOver" : "booking.wrongState"} />}
-      instead={over ? reason && over.instead : undefined}
+      problem={over && <Alert tone="brass" text={isWritten ? "booking.meanwhileOver" : "booking.wrongState"} />}
+      instead={over ? isWritten && over.instead : undefined}
       confirmLabel={t(confirm)}
       busyLabel={t(busy)}
       cancelLabel={t(isWord || over ? "goBack" : "keep")}
@@ -136,14 +139,8 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
     >
       <SubjectFields {...consultation} />
       {refund !== undefined && <input type="hidden" name="refund" value={refund} />}
-      {reason && (
-        <ReasonField
-          kept={`${intent} ${consultation.id}`}
-          label={t(reason, { name })}
-          maxLength={REASON_MAX_CHARACTERS}
-          optional={!isNeeded}
-          required={isNeeded}
-        />
+      {reason && (!over || isWritten) && (
+        <ReasonField kept={kept} label={t(reason, { name })} maxLength={REASON_MAX_CHARACTERS} optional={!isNeeded} required={isNeeded} />
       )}
     </ConfirmDialog>
   );

@@ -10,7 +10,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, currency } = props;
   const t = useTranslations("money");
   const { money } = useFormat();
-  const { stage } = payment;
+  const { stage, toReturn } = payment;
   const sums = {
     open: money(payment.open, currency),
     here: money(payment.here, currency),
@@ -21,7 +21,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return (
     <Card as="section" aria-labelledby="payment">
       <h2 id="payment" className="text-xl">
-        {t(`${stage}Title`, sums)}
+        {t(toReturn > 0 ? "toReturnTitle" : `${stage}Title`, sums)}
       </h2>
       {stage === "awaiting" && <Awaiting {...props} open={sums.open} here={sums.here} />}
       {stage === "marked" && <Marked {...props} open={sums.open} here={payment.here > 0 ? sums.here : null} />}

@@ -38,7 +38,7 @@ type StepProps = PaymentPanelProps & { open: string };
 /** For the client: what they have marked as paid and, if that is a part, how to pay the rest. */
 export function Marked(props: StepProps & { here: string | null }) {
   const { payment, currency, open, here } = props;
-  const { markedAt, marked, unmarked } = payment;
+  const { markedAt, marked, unmarked, toReturn } = payment;
   const t = useTranslations("money");
   const { money, namedTime } = useFormat();
   const time = markedAt ? namedTime(markedAt) : "";
@@ -47,6 +47,7 @@ export function Marked(props: StepProps & { here: string | null }) {
     <>
       <p className="mt-1">
         {here !== null && `${t("partHere", { here })} `}
+        {toReturn > 0 && `${t("toReturnState")} `}
         {t(markedWord(payment), { time, said, open })}
       </p>
       {unmarked > 0 && (

@@ -8,5 +8,6 @@ export function PaymentWord({ payment, currency }: { payment: OutsideView; curre
   const t = useTranslations("money");
   const format = useFormat();
   const { word, amount } = wordsForAdvisor(payment);
-  return <p className="text-soft">{t(word, { amount: format.money(amount, currency), open: format.money(payment.open, currency) })}</p>;
+  const sum = (minor: number) => format.money(minor, currency);
+  return <p className="text-soft">{t(word, { amount: sum(amount), here: sum(payment.here), open: sum(payment.open) })}</p>;
 }

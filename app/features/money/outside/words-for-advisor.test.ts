@@ -21,8 +21,9 @@ test("of a cancelled hour its advisor reads that the money goes back or has gone
 test("of an hour for which nothing is due any more nobody reads that they are paid out; of a part that came its advisor reads how much", () => {
   expect(wordsOf({ refunded: 120_00, isMarked: true }).word).toBe("advisorMarkedInVain");
   expect(wordsOf({ received: 100_00, refunded: 120_00, isMarked: true })).toEqual({ word: "advisorReturningAll", amount: 100_00 });
-  expect(wordsOf({ received: 100_00, isMarked: true })).toEqual({ word: "advisorMarked", amount: 20_00 });
-  expect(wordsOf({ received: 50_00, isMarked: true, markedAmount: 30_00 })).toEqual({ word: "advisorMarked", amount: 30_00 });
+  expect(wordsOf({ isMarked: true, markedAmount: 30_00 })).toEqual({ word: "advisorMarked", amount: 30_00 });
+  expect(wordsOf({ received: 100_00, isMarked: true })).toEqual({ word: "advisorMarkedFurther", amount: 20_00 });
+  expect(wordsOf({ received: 50_00, isMarked: true, markedAmount: 30_00 })).toEqual({ word: "advisorMarkedFurther", amount: 30_00 });
   expect(wordsOf({ received: 100_00 })).toEqual({ word: "advisorPart", amount: 100_00 });
 });
 

@@ -5,6 +5,7 @@ const WORDS = {
   awaiting: "advisorAwaiting",
   part: "advisorPart",
   marked: "advisorMarked",
+  furtherMarked: "advisorMarkedFurther",
   markedInVain: "advisorMarkedInVain",
   received: "advisorReceived",
   returnedPart: "advisorReturnedPart",
@@ -21,7 +22,7 @@ export function wordsForAdvisor(payment: Told) {
   const { toReturn, returned, here } = payment;
   const word = WORDS[stageFor(payment)];
   if (word === "advisorPart" || word === "advisorReceived") return { word, amount: here };
-  if (word === "advisorMarked") return { word, amount: payment.marked };
+  if (word === "advisorMarked" || word === "advisorMarkedFurther") return { word, amount: payment.marked };
   return { word, amount: toReturn || returned };
 }
 
@@ -29,5 +30,6 @@ export function wordsForAdvisor(payment: Told) {
 function stageFor({ stage, due, here, toReturn, returned }: Told): keyof typeof WORDS {
   if ((stage === "marked" || stage === "toReturn") && toReturn > 0) return toReturn === here && returned === 0 ? "allToReturn" : "toReturn";
   if (stage === "marked" && due === 0) return "markedInVain";
+  if (stage === "marked" && here > 0) return "furtherMarked";
   return paymentState({ stage, here, returned });
 }

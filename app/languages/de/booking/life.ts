@@ -67,6 +67,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Alten Termin behalten",
   takeBack: "Vorschlag zurücknehmen",
   keeping: "Wird gespeichert\u00a0…",
+  takingBack: "Wird zurückgenommen\u00a0…",
   countered: "Sie haben {name} einen anderen Termin vorgeschlagen.",
   agreedToTime: "Sie haben dem Terminvorschlag von {name} zugestimmt.",
   proposalTakenBack: "Sie haben Ihren Vorschlag zurückgenommen. Es gilt wieder der zuerst angefragte Termin.",
@@ -183,6 +184,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Wenn Sie jetzt absagen, {part, select, all {bleibt der ganze Preis von {total}} other {bleiben {due} von {total}}} zu zahlen.",
   cancelMoreDue: "{due} sind dann noch zu zahlen.",
+  cancelUnseen: "Davon sind {unseen} noch nicht bestätigt: Sie bekommen sie zurück, sobald sie eingegangen sind.",
   cancelNowFree: "Wenn Sie jetzt absagen, entstehen Ihnen keine Kosten.",
   notesTitle: "Ihre Notizen",
   notesHint: "Nur für Sie: {name} sieht sie nicht.",

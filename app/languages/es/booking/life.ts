@@ -66,6 +66,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Mantener la hora actual",
   takeBack: "Retirar la propuesta",
   keeping: "Guardando…",
+  takingBack: "Retirando…",
   countered: "Ha propuesto otra hora a {name}.",
   agreedToTime: "Ha aceptado la hora que proponía {name}.",
   proposalTakenBack: "Ha retirado su propuesta. Vuelve a valer la hora solicitada al principio.",
@@ -182,6 +183,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Si cancela ahora, {part, select, all {queda por pagar el precio completo de {total}} other {quedan por pagar {due} de {total}}}.",
   cancelMoreDue: "Quedan entonces {due} por pagar.",
+  cancelUnseen: "De esa cantidad, {unseen} aún no están confirmados: se le devolverán cuando hayan llegado.",
   cancelNowFree: "Si cancela ahora, no tendrá que pagar nada.",
   notesTitle: "Sus notas",
   notesHint: "Solo para usted: {name} no las ve.",

@@ -67,6 +67,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Garder l’horaire actuel",
   takeBack: "Retirer ma proposition",
   keeping: "Enregistrement…",
+  takingBack: "Retrait en cours…",
   countered: "Vous avez proposé un autre horaire à {name}.",
   agreedToTime: "Vous avez accepté l’horaire proposé par {name}.",
   proposalTakenBack: "Vous avez retiré votre proposition. L’horaire demandé au départ reste valable.",
@@ -183,6 +184,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Si vous annulez maintenant, {part, select, all {le prix entier de {total} reste dû} other {{due} sur {total} restent dus}}.",
   cancelMoreDue: "Il reste alors {due} à payer.",
+  cancelUnseen: "De cette somme, {unseen} ne sont pas encore confirmés : ils vous seront remboursés dès leur arrivée.",
   cancelNowFree: "Si vous annulez maintenant, vous ne devez rien.",
   notesTitle: "Vos notes",
   notesHint: "Pour vous seulement : {name} ne les voit pas.",

@@ -65,6 +65,7 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Mantieni l’orario attuale",
   takeBack: "Ritira la proposta",
   keeping: "Salvataggio…",
+  takingBack: "Ritiro in corso…",
   countered: "{name} ha ricevuto la Sua proposta di un altro orario.",
   agreedToTime: "Ha accettato l’orario proposto da {name}.",
   proposalTakenBack: "Ha ritirato la Sua proposta. Torna valido l’orario richiesto all’inizio.",
@@ -182,6 +183,7 @@ export const lifeMessages: Translation<typeof english> = {
   cancelNowDue:
     "Se annulla ora, {part, select, all {resta da pagare l’intero prezzo di {total}} other {restano da pagare {due} su {total}}}.",
   cancelMoreDue: "Restano allora da pagare {due}.",
+  cancelUnseen: "Di questa somma, {unseen} non sono ancora confermati: Le verranno restituiti appena saranno arrivati.",
   cancelNowFree: "Se annulla ora, non dovrà pagare nulla.",
   notesTitle: "Le Sue note",
   notesHint: "Solo per Lei: {name} non può vederle.",

@@ -17,8 +17,6 @@ export interface MailedPayment {
   howToPay: [label: string, value: string][];
   /** The QR code of the transfer, if there is one. */
   code: MailedCode | null;
-  /** Refund to the client, in minor units; null when the payment was not made outside the site. */
-  goesBack: number | null;
   /** The state of the payment; null when it was not made outside the site. */
   view: OutsideView | null;
 }
@@ -31,10 +29,9 @@ export async function mailedPayment(
 ): Promise<MailedPayment> {
   const t = translatorFor(language, "money");
   const view = await outsideView(connection, consultation, "client");
-  if (!view) return { howToPay: [], code: null, goesBack: null, view };
-  const { way, reference, toReturn, returned } = view;
-  const goesBack = toReturn + returned;
-  if (!way) return { howToPay: [], code: null, goesBack, view };
+  if (!view) return { howToPay: [], code: null, view };
+  const { way, reference } = view;
+  if (!way) return { howToPay: [], code: null, view };
   const { email } = await siteContact(connection);
   const lines: [string, string | null][] = saysHowToPay(way)
     ? [
@@ -49,5 +46,5 @@ export async function mailedPayment(
     : [[t("payWayMail"), t("noWay", { email, reference })]];
   const said = lines.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
   const code = view.code && (await mailedCode(view.code, language));
-  return { howToPay: [...said, [t("paymentReference"), reference]], code, goesBack, view };
+  return { howToPay: [...said, [t("paymentReference"), reference]], code, view };
 }
