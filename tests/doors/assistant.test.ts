@@ -149,7 +149,7 @@ test.each([
   const answered = await visitor.post(path, { assistant: "answers", geography: "Europe", urgency: "Immediate within 1 week" });
   expect(answered.status).toBe(303);
   const html = await (await visitor.get(path)).text();
-  for (const part of ["Key issues", "Recommended advisors", "Questions to ask", "High urgency"]) expect(pageText(html)).toContain(part);
+  for (const part of ["Key issues", "Recommended advisor", "Questions to ask", "High urgency"]) expect(pageText(html)).toContain(part);
   expect(pageText(html)).toMatch(/\d+% match/);
   const [, way] = new RegExp(`href="(/${category}\\?need=[^"]+)"`).exec(html)!;
   const led = new URL(way!.replaceAll("&amp;", "&"), ORIGIN);

@@ -34,7 +34,7 @@ test("the consultation's page leads to its change, which shows what is changed, 
   for (const part of [
     "Change your request to Grace Hopper",
     "So far you have asked for",
-    "Grace gets one email",
+    "What you send here replaces that request.",
     "Change the request, for $100",
   ])
     expect(text).toContain(part);

@@ -106,7 +106,7 @@ test("a stranger signs up with the request: the hour is held, the mail's link co
   expect((await readPage(visitor.get(`/auth?tab=sign-up&sent=1&next=${next}`))).text).toMatch(/with Grace Hopper is held for you until/);
   const mails = await site.mailsTo("stranger@example.com");
   expect(mails).toHaveLength(2);
-  for (const { text } of mails) expect(text).toMatch(/You have chosen \w+,? .+ \(Kathmandu\)\. It is held for you until \d+:\d\d/);
+  for (const { text } of mails) expect(text).toMatch(/You have chosen \w+,? .+\s\(Kathmandu\)\. It is held for you until \d+:\d\d/);
   const link = /\/auth\/confirm\?\S+/.exec(mail?.text ?? "")![0];
   const moved = await visitor.get(link);
   const back = moved.headers.get("location")!;

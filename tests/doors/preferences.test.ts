@@ -81,6 +81,6 @@ test("the theme pressed in the footer is the account's from then on; what is non
 test("of mails that keep an account safe the preferences say that they always come, and of those about a new device where they are turned off", async () => {
   const { text } = await readPage((await enter(site, await anAdvisor())).get("/profile/preferences"));
   for (const kind of ["Changes to where your payouts go", "Changes to your meeting link"])
-    expect(text).toContain(`${kind} ${kind} In the app The email is always sent.`);
+    expect(text).toContain(`${kind} ${kind} In the app This email cannot be turned off.`);
   expect(text.match(/For the email, use the switch/g)).toHaveLength(1);
 });

@@ -56,7 +56,7 @@ test.each(["google", "linkedin"])("ASVS 6.8.4: an open session at %s signs in, a
   await client.post("/profile/security", { intent: "password", newPassword: PASSWORD, confirmPassword: PASSWORD });
   const [user] = await site.rows("select password_hash from users where email = $1", [`open-${provider}@example.com`]);
   expect(user).toEqual({ password_hash: null });
-  expect(await said(client, "/auth?again=1")).toContain("Choose a password by email");
+  expect(await said(client, "/auth?again=1")).toContain("No password yet? A link lets you choose one.");
 });
 
 test("ways to a provider are begun so often from one network and no more, and whoever is refused reads when", async () => {

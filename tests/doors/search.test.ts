@@ -7,7 +7,11 @@ const site = useSite({ demo: true });
 
 const open = (path: string) => readPage(site.visitor().get(path));
 const asked = (name: string) =>
-  site.rows<{ askers: number; comments: string }>("select askers, comments from category_requests where name = $1", [name]);
+  site.rows<{ askers: number; comments: string[] | null }>(
+    `select askers, (select array_agg(comment) from category_request_comments where request_id = r.id) as comments
+     from category_requests r where name = $1`,
+    [name],
+  );
 
 test("the search is titled 'Search' and the product's name, and with no text shows 'Browse Categories'", async () => {
   const { html, text } = await open("/search");
@@ -72,7 +76,7 @@ test("a category request is stored, counted when it comes again, and confirmed",
     expect(text).toContain("Category request submitted successfully! We'll review it and get back to you.");
   }
   // Repeated searches from one network count once.
-  expect(await asked("Beekeeping")).toEqual([{ askers: 2, comments: "Honey" }]);
+  expect(await asked("Beekeeping")).toEqual([{ askers: 2, comments: ["Honey"] }]);
 });
 
 test("who is signed out may leave an address for the answer; a wrong one is said, and with an account it is not asked for", async () => {

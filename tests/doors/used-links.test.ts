@@ -72,12 +72,12 @@ test("the links that choose a password and that report a sign-in say what came o
   const reset = await linkOf("links@example.com", "reset");
   expect((await visitor.post(reset, { password: PASSWORD, confirmPassword: PASSWORD })).status).toBe(303);
   const { text } = await readPage(site.visitor().get(reset));
-  for (const part of [USED, "Your password has changed since", "Sign In", "Send a new link"]) expect(text).toContain(part);
+  for (const part of [USED, "Your password has changed since", "Sign In", "Ask for a new link"]) expect(text).toContain(part);
   await site.visitor("198.51.100.77").post("/auth", { intent: "sign-in", email: "links@example.com", password: PASSWORD });
   const report = await linkOf("links@example.com", "not-me");
   expect((await site.visitor().post(report, {})).status).toBe(303);
   const again = await readPage(site.visitor().get(report));
-  for (const part of ["Everybody is signed out", "We signed everybody out, ended what had been set up in your account since"])
+  for (const part of ["Everybody is signed out", "We signed everybody out and ended what had been set up in your account since"])
     expect(again.text).toContain(part);
   const pressed = await site.visitor().post(report, {});
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, report]);

@@ -52,12 +52,12 @@ export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
               <Advisor key={id} name={name} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl}>
                 {t("askedOn", { date: date(lastAt) })}
                 {threadId && (
-                  <>
+                  <span className="whitespace-nowrap">
                     {" · "}
                     <Link to={`/messages/${threadId}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
                       {t("askedThread")}
                     </Link>
-                  </>
+                  </span>
                 )}
               </Advisor>
             ))}
