@@ -69,6 +69,7 @@ export const STEPS: readonly Step[] = [
   async () => withProfession(PROFESSION, await readText()),
   async () => dangerIn(TEXT, await readText()),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
+  () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false, isOfSite: true }),
   async () => judge(TEXT, await readText(), null),
   () => searchSite(TEXT),
   () => interpretSearch(TEXT),

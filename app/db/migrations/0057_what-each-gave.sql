@@ -16,4 +16,4 @@ CREATE INDEX "category_request_comments_request" ON "category_request_comments" 
 CREATE INDEX "category_request_comments_user" ON "category_request_comments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "category_request_comments_address" ON "category_request_comments" USING btree ("address_hash");--> statement-breakpoint
 INSERT INTO "category_request_comments" ("request_id", "user_id", "comment", "created_at") SELECT "id", CASE WHEN "askers" = 1 THEN "user_id" END, "comments", "created_at" FROM "category_requests" WHERE "comments" <> '' AND ("status" = 'open' OR "askers" = 1);--> statement-breakpoint
-ALTER TABLE "category_requests" DROP COLUMN "comments";
+UPDATE "category_requests" SET "comments" = '' WHERE "comments" <> '';

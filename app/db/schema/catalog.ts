@@ -64,6 +64,8 @@ export const categoryRequests = pgTable(
     id: id(),
     name: text("name").notNull(),
     nameKey: text("name_key").notNull(),
+    /** Of earlier versions, which may still run beside this one during an upgrade; blank since (see categoryRequestComments). */
+    comments: text("comments").notNull().default(""),
     askers: integer("askers").notNull().default(1),
     userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
     status: text("status", { enum: ["open", "answered", "declined"] })

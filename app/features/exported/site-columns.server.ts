@@ -21,7 +21,7 @@ export const SITE_COLUMNS: readonly ExportedTable[] = [
   columns(categoryRequests, {
     both: "id name status createdAt",
     admins: "askers userId answer decidedAt decidedBy updatedAt",
-    nobody: "nameKey",
+    nobody: "nameKey comments",
   }),
   columns(categoryRequestComments, { both: "id requestId comment createdAt", nobody: "userId addressHash" }),
   columns(categoryRequestEmails, { owner: "id requestId createdAt", nobody: "email language userId networkHash" }),

@@ -87,5 +87,7 @@ test("to stay signed in for longer takes a sign-in of the last minutes; for less
 
 test("no mail about what keeps an account safe can be muted with the others", () => {
   const always = NOTIFICATION_KINDS.filter((kind) => !(MAILED_KINDS as readonly string[]).includes(kind));
-  expect(always).toEqual(["payout_destination", "meeting_link", "account_change", "site_changed", "admin_role", "new_device"]);
+  expect(always).toEqual([
+    ...["payout_destination", "meeting_link", "terms_changed", "account_change", "site_changed", "admin_role", "new_device"],
+  ]);
 });

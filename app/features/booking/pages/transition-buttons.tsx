@@ -2,8 +2,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import type { ButtonVariant } from "#app/ui/button-class";
 import { PostForm } from "#app/ui/fields/form";
-import { ReasonField } from "#app/ui/fields/reason-field";
-import { readStoredText } from "#app/ui/fields/stored-text";
+import { hasReason, ReasonField } from "#app/ui/fields/reason-field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { Alert } from "../alert";
@@ -116,7 +115,7 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   const { onOpenChange, over } = usePersistentDialog();
   const kept = `${intent} ${consultation.id}`;
-  const isWritten = over !== null && readStoredText(kept) !== "";
+  const isWritten = over !== null && hasReason(kept);
   // A statement about who was there ends nothing, so the cancel button reads "go back" instead of "keep".
   const isWord = WORDS.has(intent);
   const isNeeded = intent === "addWords";

@@ -28,7 +28,8 @@ async function sentBack() {
   const undo = (of = at) => undoReturn(admin, { consultationId: id, key: randomUUID(), at: of }, later(now, 2));
   const heard = async () => ({
     mails: (await mailsTo(client.email)).filter(({ subject }) => subject.includes("sent back")).length,
-    notes: (await listNotifications(client.userId, 1)).notifications.filter(({ kind }) => kind === "payment_update").length,
+    notes: (await listNotifications(client.userId, 1)).notifications.filter(({ kind, isRead }) => kind === "payment_update" && !isRead)
+      .length,
   });
   return { admin, client, id, undo, heard };
 }

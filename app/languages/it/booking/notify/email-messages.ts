@@ -56,7 +56,7 @@ export const emailMessages: Translation<typeof english> = {
   takeProposalBackOtherSubject: "{name} ritira l’orario proposto",
   takeProposalBackOtherText:
     "{name} ritira l’orario proposto. Torna valido l’orario richiesto all’inizio, riservato in attesa di risposta fino a {deadline}.",
-  unansweredClientSubject: "La Sua richiesta a {name} è scaduta",
+  unansweredClientSubject: "{name}: la Sua richiesta è scaduta",
   unansweredClientText: "Non ha risposto all’orario proposto da {name}, quindi la Sua richiesta è scaduta. Non deve pagare nulla.",
   unansweredAdvisorSubject: "La richiesta di {name} è scaduta",
   unansweredAdvisorText:
