@@ -185,7 +185,7 @@ test("a message takes 1.5 seconds at least to the five guided prompts, and Conne
   for (const answer of ["Europe", "Retail", "Small 11-50", "Market Entry", "Immediate within 1 week"])
     await page.locator("#matcher").getByText(answer, { exact: true }).click();
   await page.getByRole("button", { name: "Find my advisor" }).click();
-  for (const heading of ["Key issues", "Recommended advisors", "Questions to ask"])
+  for (const heading of ["Key issues", "Recommended advisor", "Questions to ask"])
     await page.getByRole("heading", { name: heading }).waitFor();
   await shows(page, "High urgency");
   await shows(page, /\d+% match/);
