@@ -5,6 +5,9 @@ interface Share {
   begun: number;
 }
 
+/** How many groups are remembered while anybody waits. */
+const MAX_GROUPS = 1000;
+
 /**
  * Fair scheduling between groups (`whose`): the next is from the group with the fewest being served, counting its members further ahead in the queue; on a tie,
  * the group served longest ago; within a group, first come, first served. Whoever requests much waits for themselves and delays nobody else.
@@ -29,15 +32,24 @@ export function makeShares() {
 
   function begin(whose: string) {
     turns += 1;
-    shares.set(whose, { served: shareOf(whose).served + 1, begun: turns });
+    const { served } = shareOf(whose);
+    // Moved to the end: the first of the map were served longest ago.
+    shares.delete(whose);
+    shares.set(whose, { served: served + 1, begun: turns });
   }
 
-  /** Ends one turn, and drops groups that are neither served nor waiting. */
+  /**
+   * Ends one turn. Groups that are neither served nor waiting are dropped once nobody waits, or there are too many: a group that left a moment ago would else come
+   * again as if it had never been served, ahead of others that have waited meanwhile.
+   */
   function end(whose: string, waiting: readonly { whose: string }[]) {
     const { served, begun } = shareOf(whose);
     shares.set(whose, { served: served - 1, begun });
     const wait = new Set(waiting.map((one) => one.whose));
-    for (const [name, share] of shares) if (share.served === 0 && !wait.has(name)) shares.delete(name);
+    for (const [name, share] of shares) {
+      if (wait.size > 0 && shares.size <= MAX_GROUPS) return;
+      if (share.served === 0 && !wait.has(name)) shares.delete(name);
+    }
   }
 
   return { inTurn, begin, end };

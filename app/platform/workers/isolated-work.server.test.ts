@@ -166,6 +166,16 @@ test("of a full line whoever goes last is told to come back, and a calendar that
   expect(await Promise.all(others)).toEqual(Array(16).fill(DONE));
 });
 
+test("who was served and comes again goes behind whoever has waited since", async () => {
+  const { begun, send, end } = opened();
+  for (const network of ["a", "b", "d", "a"]) void send(network);
+  await end();
+  await end();
+  void send("b");
+  for (let turn = 0; turn < 3; turn += 1) await end();
+  expect(begun.map(([network]) => network)).toEqual(["a", "b", "d", "a", "b"]);
+});
+
 /** What networks send, and whether a second is enough for it; and that what works ends. */
 const STEPS = fc.array(
   fc.oneof(
