@@ -3,8 +3,7 @@ import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { textStyle } from "#app/features/home/text-style";
 import { useSitePalette } from "#app/features/site/site-palette";
 import type { Language } from "#app/languages/languages";
-import { useFormat } from "#app/ui/text/format";
-import { WarningAlert } from "../alert";
+import { ContrastWarningList } from "../formatting/contrast-warning-list";
 import { GROUNDS, type GroundName } from "../theme-backgrounds";
 import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
 import { groundsOf, type SectionWords, sectionWarnings } from "./section-words";
@@ -21,30 +20,12 @@ const LABELS = { title: "sectionTitle", subtitle: "subtitle", description: "sect
 /** Live preview of the texts in both themes, with warnings about low contrast. */
 export function SectionPreview({ sectionType, words, language }: SectionPreviewProps) {
   const t = useTranslations("admin");
-  const { number } = useFormat();
   const warnings = sectionWarnings(sectionType, words, useSitePalette());
   return (
     <aside aria-label={t("previewTitle")} className="content-start space-y-4 lg:sticky lg:top-24 lg:self-start">
       <FormattingFonts formattings={FORMATTED_TEXTS.map((text) => words[`${text}Formatting`])} />
       <h3 className="text-xl">{t("previewTitle")}</h3>
-      <div role="status">
-        {warnings.length > 0 && (
-          <WarningAlert>
-            <ul className="space-y-1">
-              {warnings.map(({ text, scheme, ratio, needed }) => (
-                <li key={text + scheme}>
-                  {t("lowContrast", {
-                    text: t(LABELS[text as FormattedText]),
-                    ratio: number(Math.floor(ratio * 10) / 10),
-                    scheme,
-                    needed: number(needed),
-                  })}
-                </li>
-              ))}
-            </ul>
-          </WarningAlert>
-        )}
-      </div>
+      <ContrastWarningList warnings={warnings} label={(text) => t(LABELS[text as FormattedText])} />
       <Sample title={t("previewLight")} scheme="light" sectionType={sectionType} words={words} language={language} />
       <Sample title={t("previewDark")} scheme="dark" sectionType={sectionType} words={words} language={language} />
     </aside>
