@@ -10,7 +10,7 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { auditLog } from "#app/db/schema/operations";
 import { outsidePayments, payoutDestinations } from "#app/db/schema/outside-payments";
 import { ownTexts } from "#app/db/schema/own-texts";
-import { paymentOrders, payments } from "#app/db/schema/payments";
+import { paymentOrders, payments, payoutAccounts } from "#app/db/schema/payments";
 import { paymentDisputes, providerRefunds } from "#app/db/schema/payments-elsewhere";
 import { ruleVersions } from "#app/db/schema/rules";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
@@ -43,7 +43,8 @@ export const SITE_COLUMNS: readonly ExportedTable[] = [
     admins:
       "consultationId number markedAt markedAmount confirmedAt received lastReceived returned letGo reminders remindedAt createdAt updatedAt",
   }),
-  columns(payoutDestinations, { admins: "advisorId holder iban bic words updatedAt" }),
+  columns(payoutDestinations, { both: "advisorId holder iban bic words updatedAt" }),
+  columns(payoutAccounts, { owner: "advisorId account isReady updatedAt" }),
   columns(ledgerTransactions, { both: "kind consultationId currency createdAt", owner: "reason", admins: "id key statementId" }),
   columns(ledgerEntries, { both: "account amount", admins: "id transactionId ownerId" }),
   columns(payoutStatements, { both: "number reference", admins: "id advisorId currency amount paidBy createdAt", nobody: "requestKey" }),

@@ -3,17 +3,17 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisors, advisorTopics, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
+import { advisors } from "#app/db/schema/advisors";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { consultations, reviews } from "#app/db/schema/booking";
-import { calendarFeeds } from "#app/db/schema/calendar";
 import { messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { rowForOwner } from "#app/features/exported/exported-columns.server";
 import { readFile } from "#app/platform/files/files.server";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
+import { ADVISOR_TABLES } from "./advisor-tables.server";
 import { ownLedger } from "./own-ledger.server";
 import { exactly, inPages, isAfter, ownRows } from "./rows-in-pages.server";
 import { type Part, Rows, writeFileRow, writeRecords, writeRow } from "./written-records";
@@ -37,7 +37,12 @@ async function* partsOf(userId: string, at: Date): AsyncGenerator<Part> {
   }
   yield ["invitations", user ? await ofAddress(user.email) : []];
   yield ["conversationMessages", written(conversationMessages, ofConversations(userId))];
-  yield* ofAdvisor(userId);
+  const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
+  if (advisor) {
+    yield ["advisor", rowForOwner(advisors, advisor)];
+    for (const { table, owner, exportedAs } of ADVISOR_TABLES) yield [exportedAs, written(table, ownRows(table, owner, advisor.id))];
+    yield ["consultationsAsAdvisor", writtenRows(asAdvisor(userId, advisor.id))];
+  }
   yield ["consultationsAsClient", writtenRows(asClient(userId))];
   yield ["ledger", writtenRows(ownLedger(userId))];
   yield ["reviews", written(reviews, ownRows(reviews, reviews.authorId, userId))];
@@ -89,17 +94,6 @@ async function* ofMessages(userId: string) {
       .limit(most),
   );
   for await (const { message } of rows) yield message;
-}
-
-async function* ofAdvisor(userId: string): AsyncGenerator<Part> {
-  const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
-  if (!advisor) return;
-  yield ["advisor", rowForOwner(advisors, advisor)];
-  yield ["advisorTopics", written(advisorTopics, ownRows(advisorTopics, advisorTopics.advisorId, advisor.id))];
-  yield ["weeklyHours", written(weeklyHours, ownRows(weeklyHours, weeklyHours.advisorId, advisor.id))];
-  yield ["hoursExceptions", written(hoursExceptions, ownRows(hoursExceptions, hoursExceptions.advisorId, advisor.id))];
-  yield ["calendarFeeds", written(calendarFeeds, ownRows(calendarFeeds, calendarFeeds.advisorId, advisor.id))];
-  yield ["consultationsAsAdvisor", writtenRows(asAdvisor(userId, advisor.id))];
 }
 
 type Consultation = typeof consultations.$inferSelect;
