@@ -182,6 +182,15 @@ test("the link to confirm is mailed again to who waits for it, and to nobody els
   expect((await post(waiting.userId, { intent: "mail-confirmation" })).status).toBe(303);
 });
 
+test("where no mail is sent a link to choose a password is shown once to an admin who has signed in recently, and works", async () => {
+  const person = await aClient({ displayName: "Has forgotten" });
+  const { status, text } = await readPage(post(person.userId, { intent: "password-link" }));
+  const [link = ""] = /\/auth\/reset\?token=[\w-]+/.exec(text) ?? [];
+  expect([status, link !== ""]).toEqual([200, true]);
+  expect((await readPage(site.visitor().get(link))).status).toBe(200);
+  expect(await site.mailsTo(person.email)).toEqual([]);
+});
+
 test("where no mail is sent the link to confirm is shown once on the page it was asked for, and leads to where the password is chosen", async () => {
   const waiting = await aClient({ displayName: "Without mail" });
   await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, waiting.userId));

@@ -110,6 +110,20 @@ const ROWS = [
   ],
   [
     "rule",
+    "an admin gets a link into another admin's account",
+    "app/features/admin/people/password-link.server.test.ts",
+    "there is none with a mail server, and none of an unconfirmed, a suspended and an admin's account",
+    ["app/features/admin/people/password-link.server.ts", 'eq(userRoles.role, "admin")', 'eq(userRoles.role, "zz")'],
+  ],
+  [
+    "rule",
+    "nobody learns that an admin made a link into their account",
+    "app/features/admin/people/password-link.server.test.ts",
+    "its owner and the log are told",
+    ["app/features/admin/people/password-link.server.ts", 'await notifyOfAccountChange(tx, id, "passwordLink", at);', ""],
+  ],
+  [
+    "rule",
     "a sign-up whose link is over gives its password to a new link",
     "app/features/admin/people/confirmation-again.server.test.ts",
     "of a sign-up whose own link is over",

@@ -58,13 +58,16 @@ export function mailConfirmation(
   }));
 }
 
+/** Returns the one-time link to choose a new password. */
+export const passwordLink = (token: string): string => siteLink(`/auth/reset?token=${token}`);
+
 /** Tells the owner of a known address about a sign-up attempt, and links on to the page it came from, by signing in or with a new password. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink, returnTo: string | null) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "known_address", id, to, named: [] }, "accounts", (t) => ({
     subject: t("knownSubject", { site }),
     paragraphs: [t("knownText", { site }), t("knownHelp")],
-    action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+    action: { label: t("resetAction"), url: passwordLink(token) },
     also: [{ label: t("signIn"), url: siteLink(returnTo === null ? "/auth" : `/auth?next=${encodeURIComponent(returnTo)}`) }],
   }));
 }
@@ -75,7 +78,7 @@ export function mailPasswordReset(connection: Connection, to: string, { id, toke
   return sendAccountEmail(connection, { kind: "reset_password", id, to, named: [], language }, "accounts", (t) => ({
     subject: t("resetSubject", { site }),
     paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
-    action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+    action: { label: t("resetAction"), url: passwordLink(token) },
   }));
 }
 

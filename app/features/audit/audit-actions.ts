@@ -16,7 +16,7 @@ export const AUDIT_ACTIONS = [
   ...(["payment.letGo", "payment.receive", "payment.return", "payment.unmark"] as const),
   ...(["payment.unreceive", "payment.unreturn"] as const),
   ...(["payout.made", "payout.taken_back"] as const),
-  ...(["person.confirmation-link", "person.confirmation-mailed", "person.restored", "person.suspended"] as const),
+  ...(["person.confirmation-link", "person.confirmation-mailed", "person.password-link", "person.restored", "person.suspended"] as const),
   ...(["person.second-factor-ends", "person.second-factor-stays"] as const),
   ...(["question.added", "question.down", "question.restore", "question.retire", "question.saved", "question.up"] as const),
   ...(["review.hidden", "review.report-closed", "review.report-reopened", "review.reports-dismissed", "review.shown"] as const),

@@ -167,6 +167,7 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     "keep-second-factor": { personId: of.unguarded! },
     "mail-confirmation": { personId: of.unconfirmed! },
     "confirmation-link": { personId: of.unconfirmed! },
+    "password-link": person,
     "send-mail-again": { mailId: of.givenUpMail! },
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },

@@ -5,7 +5,7 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { makeLink } from "../email-links.server";
-import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
+import { type MailedLink, notMeAction, passwordLink, sendAccountEmail } from "../emails.server";
 import type { ChangesToReview } from "./changes-to-review.server";
 
 const PLACES = {
@@ -26,7 +26,7 @@ export function mailReportedSignIn(
     return {
       subject: t("notMeSubject", { site }),
       paragraphs: [t("notMeLetterText", { site }), ...said.map((key) => w(key)), t("notMeLimit")],
-      action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+      action: { label: t("resetAction"), url: passwordLink(token) },
       also: [
         ...places.map((place) => ({ label: w(`${place}Action`), url: siteLink(PLACES[place]) })),
         ...(adminLog ? [{ label: w("siteAction"), url: siteLink(adminLog) }] : []),
@@ -52,6 +52,7 @@ const CHANGES = {
   feed: "/advisor-profile/availability",
   ownFeed: "/profile/linked-platforms",
   rate: "/advisor-profile",
+  passwordLink: "/profile/security",
   secondFactor: "/profile/security",
 } as const;
 

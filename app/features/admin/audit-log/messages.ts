@@ -87,6 +87,7 @@ export const auditLogMessages = {
   payout_made: "paid an advisor",
   "person_confirmation-link": "got a confirmation link to pass on",
   "person_confirmation-mailed": "sent a confirmation email again",
+  "person_password-link": "got a link to choose a password to pass on",
   person_restored: "reopened an account",
   person_suspended: "suspended an account",
   "person_second-factor-ends": "scheduled a second factor to be turned off",

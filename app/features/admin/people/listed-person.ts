@@ -7,6 +7,8 @@ export interface ListedPerson {
   isConfirmed: boolean;
   /** The site sends no mail, so an admin passes on the confirmation link. */
   isLinkPassedOn: boolean;
+  /** The same of a link to choose a new password. */
+  isPasswordLinkPassedOn: boolean;
   isAdmin: boolean;
   isAdvisor: boolean;
   /** Advisors: whether they are listed in the directory. */
@@ -33,5 +35,15 @@ export interface Ahead {
 }
 
 export type PersonRefusal =
-  | ("ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "noLinkToPassOn" | "isSuspended" | "alreadySo" | "ownMatter")
+  | (
+      | "ownSuspension"
+      | "lastAdmin"
+      | "unconfirmed"
+      | "notWaiting"
+      | "noLinkToPassOn"
+      | "noPasswordLink"
+      | "isSuspended"
+      | "alreadySo"
+      | "ownMatter"
+    )
   | ("ownSecondFactor" | "suspendedSecondFactor");

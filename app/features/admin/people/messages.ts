@@ -1,4 +1,7 @@
 import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
+import { counted } from "#app/ui/text/counts";
+
+const RESET = counted(LINK_HOURS.reset_password, "hour");
 
 /** Texts of a person's page, and of removing an advisor from the directory. */
 export const directoryMessages = {
@@ -59,6 +62,14 @@ export const directoryMessages = {
   linkToPassOnNamed: "Show a confirmation link: {name}",
   linkToPassOnText: `This site cannot send email yet. Please send the link to the address above yourself: it is shown only this once and works once, within ${LINK_HOURS.confirm_email} hours. Anybody who has it can choose the password.`,
   noLinkToPassOn: "There is a link to pass on only while the site sends no email and an address is waiting to be confirmed.",
+  passwordLink: "Show a password link",
+  passwordLinkNamed: "Show a password link: {name}",
+  passwordLinkTitle: "Pass on a link to choose a new password?",
+  passwordLinkQuestion:
+    "This site cannot send email, so {name} cannot ask for a link. Whoever has this one gets into the account: make sure that it is really {name} who has asked you. The owner of the account is notified.",
+  passwordLinkText: `Please send the link to the address above yourself: it is shown only this once and works once, within ${RESET}. The old password stays valid until then.`,
+  noPasswordLink:
+    "There is a link to pass on only while the site sends no email, and for confirmed accounts that are neither suspended nor an admin’s.",
   mailedAgain: "The confirmation link is on its way again.",
   notWaiting: "The link can be emailed again only to an unconfirmed address of an account that is not suspended.",
   personGone: "This account no longer exists.",

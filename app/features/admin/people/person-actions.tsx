@@ -70,6 +70,10 @@ const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: L
 const confirmationActions = (t: Translate, { name, fields }: Shared) => ({
   "mail-confirmation": { intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields },
   "confirmation-link": { intent: "confirmation-link", label: t("linkToPassOn"), named: t("linkToPassOnNamed", { name }), fields },
+  "password-link": {
+    ...{ intent: "password-link", label: t("passwordLink"), named: t("passwordLinkNamed", { name }), fields },
+    question: { title: t("passwordLinkTitle"), text: t("passwordLinkQuestion", { name }), tone: "primary" as const },
+  },
 });
 
 /** Effects of a suspension, with the number of upcoming items it cancels. */

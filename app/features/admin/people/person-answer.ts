@@ -9,8 +9,8 @@ export interface PersonAnswer {
   alert?: AlertText;
   /** Bulk actions: how many succeeded, and why the others failed. */
   outcome?: BulkOutcome;
-  /** Confirmation link that the admin requested to pass on; shown only once. */
-  link?: string;
+  /** Link that the admin requested to pass on, with the text for it; shown only once. */
+  link?: { text: "linkToPassOnText" | "passwordLinkText"; url: string };
   /** Submitted reason. */
   reason: string;
 }

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { intentsFor } from "./person-intents";
 
 const PERSON = {
-  ...{ id: "a", isAdmin: false, isConfirmed: true, isLinkPassedOn: false, isAdvisor: false, isListed: false },
+  ...{
+    id: "a",
+    isAdmin: false,
+    isConfirmed: true,
+    isLinkPassedOn: false,
+    isPasswordLinkPassedOn: false,
+    isAdvisor: false,
+    isListed: false,
+  },
   email: "ann@example.com",
   ...{ suspendedAt: null, leavesAt: null, isShownOnStaying: false },
   ...{ hasSecondFactor: false, secondFactorEndsAt: null },
@@ -14,6 +22,7 @@ test("a person is offered what can be done about them", () => {
   expect(of({})).toEqual(["grant-admin", "suspend"]);
   expect(of({ isConfirmed: false })).toEqual(["mail-confirmation", "suspend"]);
   expect(of({ isConfirmed: false, isLinkPassedOn: true })).toEqual(["mail-confirmation", "confirmation-link", "suspend"]);
+  expect(of({ isPasswordLinkPassedOn: true })).toEqual(["grant-admin", "password-link", "suspend"]);
   expect(of({ isAdmin: true })).toEqual(["revoke-admin", "suspend"]);
   expect(of({ isAdvisor: true, isListed: true })).toEqual(["grant-admin", "unlist", "suspend"]);
   expect(of({ isAdvisor: true })).toEqual(["grant-admin", "relist", "suspend"]);
@@ -27,6 +36,7 @@ test("whoever is suspended or leaves is put back nowhere, made no admin and mail
   for (const more of [{ isAdvisor: true, isListed: true }, { isAdvisor: true }, { isConfirmed: false }, {}]) {
     expect(of({ ...more, suspendedAt: AT })).toEqual(["restore"]);
     expect(of({ ...more, leavesAt: AT })).toEqual(["suspend"]);
+    expect(of({ ...more, isPasswordLinkPassedOn: true, leavesAt: AT })).toEqual(["suspend"]);
   }
   expect(of({ isAdmin: true, suspendedAt: AT })).toEqual(["revoke-admin", "restore"]);
 });

@@ -2,7 +2,7 @@ import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { ListedPerson } from "./listed-person";
 
 export type PersonIntent =
-  | ("revoke-admin" | "grant-admin" | "mail-confirmation" | "confirmation-link" | "unlist" | "relist")
+  | ("revoke-admin" | "grant-admin" | "mail-confirmation" | "confirmation-link" | "password-link" | "unlist" | "relist")
   | ("end-second-factor" | "keep-second-factor" | "suspend" | "restore");
 
 type Person = Pick<
@@ -13,6 +13,7 @@ type Person = Pick<
       | "isAdmin"
       | "isConfirmed"
       | "isLinkPassedOn"
+      | "isPasswordLinkPassedOn"
       | "isAdvisor"
       | "isListed"
       | "suspendedAt"
@@ -35,6 +36,7 @@ export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
     "grant-admin": isHere && !isAdmin && isConfirmed,
     "mail-confirmation": isHere && !isConfirmed,
     "confirmation-link": isHere && person.isLinkPassedOn,
+    "password-link": isHere && isOther && person.isPasswordLinkPassedOn,
     unlist: (isHere && isAdvisor && isListed) || (!suspendedAt && leavesAt !== null && isShownOnStaying),
     relist: isHere && isAdvisor && !isListed,
     "end-second-factor": isOther && !suspendedAt && person.hasSecondFactor && !secondFactorEndsAt,

@@ -88,6 +88,7 @@ export async function selectPeople(
     ...person,
     isConfirmed: confirmedAt !== null,
     isLinkPassedOn: confirmedAt === null && !smtpUrl,
+    isPasswordLinkPassedOn: confirmedAt !== null && role === null && !smtpUrl,
     isAdmin: role !== null,
     isAdvisor: advisorId !== null,
     isListed: advisorStatus === "approved",

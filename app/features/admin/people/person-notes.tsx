@@ -31,19 +31,19 @@ export function PersonNotes({ person, zone, answer }: NotesProps) {
       <div className="mt-3 empty:hidden">
         <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
       </div>
-      {answer?.personId === person.id && answer.link && <LinkToPassOn link={answer.link} />}
+      {answer?.personId === person.id && answer.link && <LinkToPassOn {...answer.link} />}
     </>
   );
 }
 
-function LinkToPassOn({ link }: { link: string }) {
+function LinkToPassOn({ text, url }: NonNullable<PersonAnswer["link"]>) {
   const t = useTranslations("dashboard");
   return (
     <div role="status" className="mt-3 wrap-anywhere">
-      <p>{t("linkToPassOnText")}</p>
+      <p>{t(text)}</p>
       <div className="mt-1 flex flex-wrap items-center gap-3">
-        <p className="min-w-0 grow basis-80 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{link}</p>
-        <CopyButton text={link} />
+        <p className="min-w-0 grow basis-80 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{url}</p>
+        <CopyButton text={url} />
       </div>
     </div>
   );

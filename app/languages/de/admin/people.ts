@@ -1,6 +1,9 @@
 import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const RESET = counted(LINK_HOURS.reset_password, "eine Stunde", "Stunden");
 
 /** A person's page, and removing an advisor from the directory, in German. */
 export const directoryMessages: Translation<typeof english> = {
@@ -63,6 +66,14 @@ export const directoryMessages: Translation<typeof english> = {
   linkToPassOnText: `Diese Website versendet noch keine E-Mails. Bitte senden Sie den Link selbst an die Adresse oben: Er wird nur dieses eine Mal angezeigt, funktioniert einmal und ${LINK_HOURS.confirm_email} Stunden lang, und wer ihn hat, wählt das Passwort.`,
   noLinkToPassOn:
     "Einen Link zum Weitergeben gibt es, solange die Website keine E-Mails versendet und eine Adresse auf ihre Bestätigung wartet.",
+  passwordLink: "Passwort-Link anzeigen",
+  passwordLinkNamed: "Passwort-Link anzeigen: {name}",
+  passwordLinkTitle: "Link für ein neues Passwort weitergeben?",
+  passwordLinkQuestion:
+    "Diese Website kann keine E-Mails versenden, {name} kann also selbst keinen Link anfordern. Wer diesen Link hat, kommt in das Konto: Vergewissern Sie sich, dass wirklich {name} Sie darum gebeten hat. Im Konto erscheint eine Mitteilung darüber.",
+  passwordLinkText: `Bitte senden Sie den Link selbst an die Adresse oben: Er wird nur dieses eine Mal angezeigt und funktioniert einmal, ${RESET} lang. Bis dahin gilt das alte Passwort.`,
+  noPasswordLink:
+    "Einen Link zum Weitergeben gibt es nur, solange die Website keine E-Mails versendet, und nur für bestätigte Konten, die weder gesperrt sind noch einem Admin gehören.",
   mailedAgain: "Der Bestätigungslink wurde erneut gesendet.",
   notWaiting: "Der Link wird nur an eine noch nicht bestätigte Adresse eines nicht gesperrten Kontos erneut gesendet.",
   personGone: "Dieses Konto gibt es nicht mehr.",

@@ -1,6 +1,9 @@
 import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const RESET = counted(LINK_HOURS.reset_password, "una hora", "horas");
 
 /** A person's page, and removing an advisor from the directory, in Spanish. */
 export const directoryMessages: Translation<typeof english> = {
@@ -62,6 +65,14 @@ export const directoryMessages: Translation<typeof english> = {
   linkToPassOnNamed: "Mostrar un enlace de confirmación: {name}",
   linkToPassOnText: `Este sitio aún no envía correos. Envíe usted mismo el enlace a la dirección de arriba: solo se muestra esta vez, funciona una sola vez y durante ${LINK_HOURS.confirm_email} horas, y quien lo tenga elige la contraseña.`,
   noLinkToPassOn: "Hay un enlace para entregar mientras el sitio no envíe correos y una dirección esté pendiente de confirmar.",
+  passwordLink: "Mostrar un enlace de contraseña",
+  passwordLinkNamed: "Mostrar un enlace de contraseña: {name}",
+  passwordLinkTitle: "¿Entregar un enlace para elegir una contraseña nueva?",
+  passwordLinkQuestion:
+    "Este sitio no puede enviar correos, así que {name} no puede pedir un enlace. Quien tenga este enlace entra en la cuenta: asegúrese de que es realmente {name} quien se lo ha pedido. Se avisa al titular de la cuenta.",
+  passwordLinkText: `Envíe usted mismo el enlace a la dirección de arriba: solo se muestra esta vez y funciona una sola vez, durante ${RESET}. Hasta entonces sigue valiendo la contraseña anterior.`,
+  noPasswordLink:
+    "Solo hay un enlace para entregar mientras el sitio no envíe correos, y para cuentas confirmadas que no estén suspendidas ni sean de un administrador.",
   mailedAgain: "El enlace de confirmación se ha reenviado.",
   notWaiting: "El enlace solo se reenvía a una dirección aún sin confirmar de una cuenta que no esté suspendida.",
   personGone: "Esta cuenta ya no existe.",

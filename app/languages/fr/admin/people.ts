@@ -1,6 +1,9 @@
 import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const RESET = counted(LINK_HOURS.reset_password, "heure", "heures");
 
 /** A person's page, and removing an advisor from the directory, in French. */
 export const directoryMessages: Translation<typeof english> = {
@@ -62,6 +65,14 @@ export const directoryMessages: Translation<typeof english> = {
   linkToPassOnNamed: "Afficher un lien de confirmation : {name}",
   linkToPassOnText: `Ce site n’envoie pas encore d’e-mails. Veuillez envoyer vous-même le lien à l’adresse ci-dessus : il n’est affiché que cette fois, fonctionne une seule fois et pendant ${LINK_HOURS.confirm_email} heures, et la personne qui l’a choisit le mot de passe.`,
   noLinkToPassOn: "Un lien à transmettre existe tant que le site n’envoie pas d’e-mails et qu’une adresse attend d’être confirmée.",
+  passwordLink: "Afficher un lien de mot de passe",
+  passwordLinkNamed: "Afficher un lien de mot de passe : {name}",
+  passwordLinkTitle: "Transmettre un lien pour choisir un nouveau mot de passe ?",
+  passwordLinkQuestion:
+    "Ce site ne peut pas envoyer d’e-mails : {name} ne peut donc pas demander de lien. La personne qui a ce lien entre dans le compte : assurez-vous que c’est bien {name} qui vous l’a demandé. Le titulaire du compte en est informé.",
+  passwordLinkText: `Veuillez envoyer vous-même le lien à l’adresse ci-dessus : il n’est affiché que cette fois et fonctionne une seule fois, pendant ${RESET}. Jusque-là, l’ancien mot de passe reste valable.`,
+  noPasswordLink:
+    "Un lien à transmettre n’existe que tant que le site n’envoie pas d’e-mails, et pour les comptes confirmés qui ne sont ni suspendus ni ceux d’un administrateur.",
   mailedAgain: "Le lien de confirmation a été renvoyé.",
   notWaiting: "Le lien n’est renvoyé qu’à une adresse pas encore confirmée d’un compte qui n’est pas suspendu.",
   personGone: "Ce compte n’existe plus.",

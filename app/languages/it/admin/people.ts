@@ -1,6 +1,9 @@
 import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const RESET = counted(LINK_HOURS.reset_password, "ora", "ore");
 
 /** A person's page, and removing an advisor from the directory, in Italian. */
 export const directoryMessages: Translation<typeof english> = {
@@ -62,6 +65,14 @@ export const directoryMessages: Translation<typeof english> = {
   linkToPassOnNamed: "Mostra un link di conferma: {name}",
   linkToPassOnText: `Questo sito non invia ancora email. Invii Lei il link all’indirizzo qui sopra: viene mostrato solo questa volta, funziona una volta sola e per ${LINK_HOURS.confirm_email} ore, e chi lo possiede sceglie la password.`,
   noLinkToPassOn: "Un link da consegnare è disponibile finché il sito non invia email e un indirizzo attende la conferma.",
+  passwordLink: "Mostra un link per la password",
+  passwordLinkNamed: "Mostra un link per la password: {name}",
+  passwordLinkTitle: "Consegnare un link per scegliere una nuova password?",
+  passwordLinkQuestion:
+    "Questo sito non può inviare email, quindi {name} non può chiedere un link. Chi possiede questo link entra nell’account: si assicuri che a chiederlo sia stato davvero {name}. Il titolare dell’account ne viene avvisato.",
+  passwordLinkText: `Invii Lei il link all’indirizzo qui sopra: viene mostrato solo questa volta e funziona una volta sola, per ${RESET}. Fino ad allora vale la password precedente.`,
+  noPasswordLink:
+    "Un link da consegnare è disponibile solo finché il sito non invia email, e per account confermati che non siano sospesi né di un amministratore.",
   mailedAgain: "Il link di conferma è stato inviato di nuovo.",
   notWaiting: "Il link si invia di nuovo solo a un indirizzo non ancora confermato di un account non sospeso.",
   personGone: "Questo account non esiste più.",

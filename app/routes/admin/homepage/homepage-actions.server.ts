@@ -42,6 +42,7 @@ const HELD = {
   "keep-second-factor": heldPerson,
   "mail-confirmation": null,
   "confirmation-link": heldPerson,
+  "password-link": heldPerson,
   "grant-admin": heldPerson,
   "revoke-admin": heldPerson,
   "undo-bulk": heldPerson,

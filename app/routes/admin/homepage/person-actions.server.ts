@@ -3,6 +3,7 @@ import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import type { PersonRefusal } from "#app/features/admin/people/listed-person";
+import { passwordLinkToPassOn } from "#app/features/admin/people/password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
 import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
@@ -36,7 +37,8 @@ export const PERSON_ACTIONS = {
   "end-second-factor": withReason("end-second-factor", endSecondFactor, "dashboard.secondFactorEnds"),
   "keep-second-factor": choice("keep-second-factor", cancelPersonsSecondFactorEnd, "dashboard.secondFactorStays"),
   "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
-  "confirmation-link": answerLink,
+  "confirmation-link": answerLink(confirmationToPassOn, "linkToPassOnText"),
+  "password-link": answerLink(passwordLinkToPassOn, "passwordLinkText"),
   "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice("revoke-admin", revokeAdmin, "dashboard.adminRevoked"),
 };
@@ -70,16 +72,20 @@ function choice(intent: string, run: (actor: Viewer, personId: string, at: Date)
   };
 }
 
-/** Shows the link on the page without a redirect, once only. */
-function answerLink(viewer: Viewer, fields: Fields) {
-  const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
-  const [personId = ""] = parsed.data?.personId ?? [];
-  if (personId === "") return comeBack(fields, "admin.notUnderstood", 400);
-  return carryOut("person", () => confirmationToPassOn(viewer, personId, now()), {
-    done: ({ link }) => refuse<PersonAnswer>({ ...heldPerson(fields), link }, 200),
-    refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
-    failed: (status) => comeBack(fields, "dashboard.personFailed", status),
-  });
+type MakeLink = (actor: Viewer, personId: string, at: Date) => Promise<Outcome<PersonRefusal, { link: string }>>;
+
+/** Shows a link on the page without a redirect, once only. */
+function answerLink(make: MakeLink, text: NonNullable<PersonAnswer["link"]>["text"]) {
+  return (viewer: Viewer, fields: Fields) => {
+    const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
+    const [personId = ""] = parsed.data?.personId ?? [];
+    if (personId === "") return comeBack(fields, "admin.notUnderstood", 400);
+    return carryOut("person", () => make(viewer, personId, now()), {
+      done: ({ link }) => refuse<PersonAnswer>({ ...heldPerson(fields), link: { text, url: link } }, 200),
+      refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
+      failed: (status) => comeBack(fields, "dashboard.personFailed", status),
+    });
+  };
 }
 
 interface Asked {
