@@ -182,6 +182,11 @@ test("the link to confirm is mailed again to who waits for it, and to nobody els
   expect((await post(waiting.userId, { intent: "mail-confirmation" })).status).toBe(303);
 });
 
+test("where no mail is sent every page of the area says where mails stay", async () => {
+  for (const path of ["/admin", "/admin?view=people", "/admin/banner"])
+    expect((await readPage(root.get(path))).text).toContain("sends no email yet");
+});
+
 test("where no mail is sent a link to choose a password is shown once to an admin who has signed in recently, and works", async () => {
   const person = await aClient({ displayName: "Has forgotten" });
   const { status, text } = await readPage(post(person.userId, { intent: "password-link" }));

@@ -1,6 +1,6 @@
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslations } from "use-intl";
-import { HeaderActions, TimesNote } from "#app/features/admin/frame/page-parts";
+import { HeaderActions, MailNote, TimesNote } from "#app/features/admin/frame/page-parts";
 import { PageTitle } from "#app/features/admin/frame/page-title";
 import { usePlainAddress } from "#app/features/admin/frame/plain-address";
 import { Sidebar } from "#app/features/admin/frame/sidebar";
@@ -14,6 +14,7 @@ import { LanguageMenu } from "#app/frame/language-switch";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireAdmin } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import { Page } from "#app/ui/page";
 import { LinkTabs } from "#app/ui/tabs";
@@ -40,7 +41,7 @@ export async function loader() {
     () => countWaiting(now()),
     () => ({}),
   );
-  return { waiting };
+  return { waiting, sendsMail: sendsMail() };
 }
 
 /** Other admins' actions change the counts, too. */
@@ -59,11 +60,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <>
       <Outlet />
       <TimesNote />
+      <MailNote sendsMail={loaderData.sendsMail} />
     </>
   );
   return (
     <div className="admin-frame">
-      <Sidebar siteName={site.name} brand={<Brand name={site.name} logos={logos} />} languages={<LanguageMenu />} {...loaderData} />
+      <Sidebar
+        siteName={site.name}
+        brand={<Brand name={site.name} logos={logos} />}
+        languages={<LanguageMenu />}
+        waiting={loaderData.waiting}
+      />
       <main id="main" tabIndex={-1} className="admin-main outline-none">
         <Page
           title={<PageTitle />}

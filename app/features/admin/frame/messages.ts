@@ -23,5 +23,7 @@ export const adminFrameMessages = {
   audit: "Audit log",
   nothingHere:
     "There is nothing at this address in the admin area. What you are looking for may have another name: the menu lists every page.",
+  noMailYet:
+    "This site sends no email yet. What is said here to be emailed is kept in the <mailbox>mailbox</mailbox>, and nobody gets it until a mail server is set up (<settings>Settings</settings>).",
   toOverview: "Back to the overview",
 } as const;

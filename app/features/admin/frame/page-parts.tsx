@@ -20,6 +20,22 @@ export function TimesNote() {
   );
 }
 
+/** On a site without a mail server: what the admin area says is emailed is kept for whoever runs it. */
+export function MailNote({ sendsMail }: { sendsMail: boolean }) {
+  const t = useTranslations("adminFrame");
+  if (sendsMail) return null;
+  const to = (address: string) => (words: React.ReactNode) => (
+    <Link to={address} className="text-link">
+      {words}
+    </Link>
+  );
+  return (
+    <p className="mt-2 text-sm text-soft">
+      {t.rich("noMailYet", { mailbox: to("/admin?view=mail"), settings: to("/admin?view=settings") })}
+    </p>
+  );
+}
+
 /** Shown in place of a page that does not exist, with a link back. */
 export function NothingHere() {
   const t = useTranslations("frame");

@@ -25,5 +25,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   import: "Berater importieren",
   audit: "Audit-Protokoll",
   nothingHere: "Unter dieser Adresse gibt es im Adminbereich nichts. Vielleicht heißt das Gesuchte anders: Im Menü stehen alle Seiten.",
+  noMailYet:
+    "Diese Website versendet noch keine E-Mails. Was hier per E-Mail mitgeteilt werden soll, liegt im <mailbox>Postfach</mailbox> und erreicht niemanden, bis ein Mailserver eingerichtet ist (<settings>Einstellungen</settings>).",
   toOverview: "Zurück zur Übersicht",
 };

@@ -26,5 +26,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   audit: "Registro de auditoría",
   nothingHere:
     "No hay nada en esta dirección del área de administración. Quizá lo que busca tenga otro nombre: el menú contiene todas las páginas.",
+  noMailYet:
+    "Este sitio aún no envía correos. Lo que aquí se comunica por correo se guarda en el <mailbox>buzón</mailbox> y no llega a nadie hasta que haya un servidor de correo (<settings>Configuración</settings>).",
   toOverview: "Volver al resumen",
 };

@@ -26,5 +26,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   audit: "Journal d’audit",
   nothingHere:
     "Il n’y a rien à cette adresse de l’espace d’administration. Ce que vous cherchez porte peut-être un autre nom : le menu contient toutes les pages.",
+  noMailYet:
+    "Ce site n’envoie pas encore d’e-mails. Ce qui doit être communiqué ici par e-mail reste dans la <mailbox>boîte d’envoi</mailbox> et ne parvient à personne tant qu’aucun serveur de messagerie n’est configuré (<settings>Paramètres</settings>).",
   toOverview: "Retour à la vue d’ensemble",
 };

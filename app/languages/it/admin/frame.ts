@@ -26,5 +26,7 @@ export const adminFrameMessages: Translation<typeof english> = {
   audit: "Registro attività",
   nothingHere:
     "A questo indirizzo dell’area di amministrazione non c’è nulla. Forse ciò che cerca ha un altro nome: il menu contiene tutte le pagine.",
+  noMailYet:
+    "Questo sito non invia ancora email. Ciò che qui si comunica via email resta nella <mailbox>posta</mailbox> e non arriva a nessuno finché non è configurato un server di posta (<settings>Impostazioni</settings>).",
   toOverview: "Torna alla panoramica",
 };
