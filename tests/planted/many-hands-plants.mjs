@@ -110,6 +110,24 @@ const ROWS = [
   ],
   [
     "rule",
+    "an advisor who waits for news hears of another change than theirs",
+    "app/features/admin/rules/notify-advisors.server.test.ts",
+    "of many advisors some are told at once and the others by the job",
+    [
+      "app/features/admin/rules/notify-advisors.server.ts",
+      "const change = await changeOf(tx, Number(version));",
+      "const change = await changeOf(tx, 1000);",
+    ],
+  ],
+  [
+    "rule",
+    "whatever concerns many is told in one transaction",
+    "app/features/admin/rules/notify-advisors.server.test.ts",
+    "of many advisors some are told at once and the others by the job",
+    ["app/features/notifications/broadcast.server.ts", ".limit(TOLD_AT_ONCE)", ".limit(100_000)"],
+  ],
+  [
+    "rule",
     "an admin gets a link into another admin's account",
     "app/features/admin/people/password-link.server.test.ts",
     "there is none with a mail server, and none of an unconfirmed, a suspended and an admin's account",

@@ -20,7 +20,7 @@ const LARGE: Record<string, readonly string[]> = {
       "attempts",
     ],
     ...["conversations", "conversation_messages", "message_threads", "message_thread_sides", "messages", "message_files", "message_drafts"],
-    ...["message_reports", "files", "file_removals", "outbox", "audit_log", "empty_searches"],
+    ...["message_reports", "files", "file_removals", "outbox", "audit_log", "empty_searches", "broadcast_recipients"],
   ],
   advisors: [
     ...["advisers", "adviser_topics", "adviser_words", "adviser_ranks", "adviser_embeddings", "weekly_hours", "hours_exceptions"],

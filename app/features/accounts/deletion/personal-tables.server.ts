@@ -17,7 +17,7 @@ import { consultationNotes } from "#app/db/schema/consultation-notes";
 import { profileExpertise } from "#app/db/schema/expertise";
 import { keyInputs } from "#app/db/schema/key-inputs";
 import { messageReports } from "#app/db/schema/messages";
-import { notifications } from "#app/db/schema/notifications";
+import { broadcastRecipients, notifications } from "#app/db/schema/notifications";
 
 interface PersonalTable {
   table: PgTable;
@@ -60,5 +60,6 @@ export const PERSONAL_TABLES: PersonalTable[] = [
   { table: passkeyChallenges, owner: passkeyChallenges.userId, exportedAs: null },
   { table: recoveryCodes, owner: recoveryCodes.userId, exportedAs: null },
   { table: signInChallenges, owner: signInChallenges.userId, exportedAs: null },
+  { table: broadcastRecipients, owner: broadcastRecipients.userId, exportedAs: null },
   { table: knownDevices, owner: knownDevices.userId, exportedAs: null },
 ];

@@ -85,7 +85,10 @@ const LEFT: Record<string, string> = {
     "application_drafts attempts departures file_removals held_forms homepage_content_saves outbox quotes",
   ),
   ...said("is made of the others", "adviser_embeddings adviser_ranks adviser_words search_words topic_supply"),
-  ...said("is how the site runs", "category_request_emails files job_passes model_days payment_events payout_accounts"),
+  ...said(
+    "is how the site runs",
+    "broadcast_recipients category_request_emails files job_passes model_days payment_events payout_accounts",
+  ),
 };
 
 function said(why: string, tables: string) {

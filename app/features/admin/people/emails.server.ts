@@ -1,3 +1,4 @@
+import type { Transaction } from "#app/db/client.server";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -48,16 +49,16 @@ export const mailUnlisted = (tx: AdminTransaction, to: string, advisorId: string
   }));
 
 /** Mails an advisor that none of their areas is offered any more, with a link to choose another. */
-export const mailAreaGone = (tx: AdminTransaction, to: string, advisorId: string, at: Date) =>
-  tell(tx, to, { dedupeKey: `area-gone:${advisorId}:${at.getTime()}`, kind: "area-gone", at }, (t, site) => ({
+export const mailAreaGone = (tx: Transaction, to: string, userId: string, at: Date) =>
+  tell(tx, to, { dedupeKey: `area-gone:${userId}:${at.getTime()}`, kind: "area-gone", at }, (t, site) => ({
     subject: t("areaGoneSubject", { site }),
     paragraphs: [t("areaGoneEmail", { site }), t("unlistedStays")],
     action: { label: t("areaGoneAction"), url: siteLink("/advisor-profile#advisor-expertise") },
   }));
 
 /** Mails an advisor that an area of theirs is offered again. */
-export const mailAreaBack = (tx: AdminTransaction, to: string, advisorId: string, at: Date) =>
-  tell(tx, to, { dedupeKey: `area-back:${advisorId}:${at.getTime()}`, kind: "area-back", at }, (t, site) => ({
+export const mailAreaBack = (tx: Transaction, to: string, userId: string, at: Date) =>
+  tell(tx, to, { dedupeKey: `area-back:${userId}:${at.getTime()}`, kind: "area-back", at }, (t, site) => ({
     subject: t("relistedSubject", { site }),
     paragraphs: [t("areaBackEmail", { site })],
   }));
@@ -70,7 +71,7 @@ export const mailRelisted = (tx: AdminTransaction, to: string, advisorId: string
   }));
 
 const tell = (
-  tx: AdminTransaction,
+  tx: Transaction,
   to: string,
   { dedupeKey, kind, waitSeconds }: Told & { dedupeKey: string; kind: string },
   write: (

@@ -4,12 +4,16 @@ import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
+import { broadcastRecipients } from "#app/db/schema/notifications";
+import { ruleVersions } from "#app/db/schema/rules";
+import { finishBroadcasts } from "#app/features/notifications/broadcast.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { applyRules } from "#app/features/rules/current-rules";
 import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { CHANGED_TERMS } from "./notify-advisors.server";
 import { readRulesToEdit, saveRules } from "./rules.server";
 
 useDatabase();
@@ -48,4 +52,24 @@ test("a change that leaves earnings and answers as they are is told no advisor",
   await ruled({ bufferMinutes: 30, durations: [30] });
   expect(await told(advisor.userId)).toEqual([]);
   expect(await mailsTo(advisor.email)).toEqual([]);
+});
+
+test("of many advisors some are told at once and the others by the job, each once, of the change that they wait for; and of none whose account went", async () => {
+  const many = await Promise.all(Array.from({ length: 70 }, () => anAdvisor()));
+  await ruled({ platformFeeBasisPoints: 30_00 });
+  const waiting = () => db.select().from(broadcastRecipients);
+  const left = await waiting();
+  expect(left.length).toBeGreaterThanOrEqual(20);
+  expect(left.length).toBeLessThan(70);
+  const [suspended, ...others] = many.filter(({ userId }) => left.some((each) => each.userId === userId));
+  await db.update(users).set({ suspendedAt: now }).where(eq(users.id, suspended!.userId));
+  await db.insert(ruleVersions).values({ version: 1000, rules: { ...SPECIFIED_RULES, platformFeeBasisPoints: 1_00 }, createdAt: now });
+  await Promise.all([finishBroadcasts([CHANGED_TERMS]), finishBroadcasts([CHANGED_TERMS])]);
+  expect(await waiting()).toEqual([]);
+  for (const { email } of many.filter(({ userId }) => userId !== suspended!.userId)) {
+    const mails = await mailsTo(email);
+    expect([email, mails.length, mails[0]?.text]).toEqual([email, 1, expect.stringMatching(/Platform fee: ?30 % \(so far 0 %\)/)]);
+  }
+  expect(await mailsTo(suspended!.email)).toEqual([]);
+  expect(others.length).toBeGreaterThan(10);
 });

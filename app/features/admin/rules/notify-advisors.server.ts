@@ -1,12 +1,15 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { ruleVersions } from "#app/db/schema/rules";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type Broadcast, broadcast } from "#app/features/notifications/broadcast.server";
 import { notify } from "#app/features/notifications/notify.server";
-import type { Rules } from "#app/features/rules/rules";
+import { completeRules, type Rules } from "#app/features/rules/rules";
 import { sayIn, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -20,25 +23,29 @@ const TERMS_OF_ADVISORS: readonly string[] = [
 /** The page that says all of them. */
 const PAGE = "/how-it-works#advise";
 
-/** Tells every listed advisor of changed terms, in the app and by an email that is always sent: what was and what is, and from when. */
-export async function notifyAdvisorsOfTerms(tx: AdminTransaction, { before, after }: { before: Rules; after: Rules }, at: Date) {
-  const change = { before: typedRules(before), after: typedRules(after) };
-  const sayNothing = { t: () => "", duration: () => "", typed: () => "" };
-  if (!differences(change, sayNothing).some(({ field }) => TERMS_OF_ADVISORS.includes(field))) return;
+/** Tells every listed advisor of changed terms, in the app and by an email that is always sent: what was and what is, and from when. `version` is the one saved. */
+export async function notifyAdvisorsOfTerms(tx: AdminTransaction, change: TermsChange, version: number, at: Date) {
+  if (termsIn(change, { t: () => "", duration: () => "", typed: () => "" }).length === 0) return;
   const listed = await tx
-    .select({ userId: users.id, email: users.email })
+    .select({ userId: users.id })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .where(and(eq(advisors.status, "approved"), isNull(users.suspendedAt)));
-  for (const { userId, email } of listed) {
+  await broadcast(tx, CHANGED_TERMS, { userIds: listed.map(({ userId }) => userId), details: { version: `${version}` } }, at);
+}
+
+/** How an advisor is told of a saved version. */
+export const CHANGED_TERMS: Broadcast = {
+  kind: "terms_changed",
+  tell: async (tx, { userId, email }, { version }, at) => {
+    const change = await changeOf(tx, Number(version));
     const subject = `${at.getTime()}`;
     await notify(tx, { userId, kind: "terms_changed", subject, link: PAGE, named: [] }, at);
     const { locale, timeZone } = await readerFormats(tx, userId);
     const when = writtenMoment(at, { locale, timeZone });
     await sendAccountEmail(tx, { kind: "terms_changed", id: `${subject}-${userId}`, to: email, named: [] }, "rules", (t, language) => {
       const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-      const words = { t: sayIn(language), duration: () => "", typed: (plain: string) => format(Number(plain)) };
-      const terms = differences(change, words).filter(({ field }) => TERMS_OF_ADVISORS.includes(field));
+      const terms = termsIn(change, { t: sayIn(language), duration: () => "", typed: (plain: string) => format(Number(plain)) });
       return {
         subject: t("termsSubject", { site: siteName() }),
         paragraphs: [t("termsText", { site: siteName() }), t("termsFrom", { when })],
@@ -47,5 +54,22 @@ export async function notifyAdvisorsOfTerms(tx: AdminTransaction, { before, afte
         closing: translatorFor(language, "admin")("emailClosing"),
       };
     });
-  }
+  },
+};
+
+interface TermsChange {
+  before: Rules;
+  after: Rules;
+}
+
+const termsIn = ({ before, after }: TermsChange, words: Parameters<typeof differences>[1]) =>
+  differences({ before: typedRules(before), after: typedRules(after) }, words).filter(({ field }) => TERMS_OF_ADVISORS.includes(field));
+
+async function changeOf(connection: Connection, version: number): Promise<TermsChange> {
+  const rows = await connection
+    .select()
+    .from(ruleVersions)
+    .where(inArray(ruleVersions.version, [version - 1, version]));
+  const rulesOf = (wanted: number) => completeRules(rows.find((row) => row.version === wanted)?.rules ?? {});
+  return { before: rulesOf(version - 1), after: rulesOf(version) };
 }

@@ -54,7 +54,7 @@ export async function saveRules(
     await tx.insert(ruleVersions).values({ version: version + 1, rules: { ...rules }, createdBy: actor.userId, createdAt: at });
     const { version: _, ...was } = before;
     await audit(tx, actor, "settings.rules_updated", "rule_versions", null, { before: was, after: { ...rules } });
-    await notifyAdvisorsOfTerms(tx, { before: was, after: rules }, at);
+    await notifyAdvisorsOfTerms(tx, { before: was, after: rules }, version + 1, at);
     await publishRules(tx);
     return { ok: true };
   };

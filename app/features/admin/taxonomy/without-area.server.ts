@@ -5,6 +5,7 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type Broadcast, broadcast } from "#app/features/notifications/broadcast.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { hasOfferedArea, isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { mailAreaBack, mailAreaGone } from "../people/emails.server";
@@ -41,19 +42,25 @@ export async function countStanding(areas: SQL, now: Date): Promise<Standing> {
   return found ?? { requests: 0, agreed: 0 };
 }
 
+/** How an advisor is told that none of their areas is offered any more, and that one is again. */
+export const [AREA_GONE, AREA_BACK]: [Broadcast, Broadcast] = [
+  { kind: "area_gone", tell: (tx, { userId, email }, _, at) => mailAreaGone(tx, email, userId, at) },
+  { kind: "area_back", tell: (tx, { userId, email }, _, at) => mailAreaBack(tx, email, userId, at) },
+];
+
 /** Runs `retire`, and mails advisors who have no offered area left. */
 export async function notifyOfNoArea(tx: AdminTransaction, areas: SQL, retire: () => Promise<unknown>, at: Date) {
   const left = await advisorsWith(tx, and(isSeen, not(hasOfferedOf(sql`not ${areas}`))));
   await retire();
-  for (const { id, email } of left) await mailAreaGone(tx, email, id, at);
+  await broadcast(tx, AREA_GONE, { userIds: left.map(({ userId }) => userId) }, at);
 }
 
 /** Runs `restore`, and mails advisors who had no offered area and have one again. */
 export async function notifyOfAreaBack(tx: AdminTransaction, areas: SQL, restore: () => Promise<unknown>, at: Date) {
   const hidden = await advisorsWith(tx, and(mayBeSeen, not(hasOfferedArea), hasAreaOf(areas)));
   await restore();
-  const seen = new Set((await advisorsWith(tx, and(isSeen, hasOfferedOf(areas)))).map(({ id }) => id));
-  for (const { id, email } of hidden) if (seen.has(id)) await mailAreaBack(tx, email, id, at);
+  const seen = new Set((await advisorsWith(tx, and(isSeen, hasOfferedOf(areas)))).map(({ userId }) => userId));
+  await broadcast(tx, AREA_BACK, { userIds: hidden.flatMap(({ userId }) => (seen.has(userId) ? [userId] : [])) }, at);
 }
 
 /** Condition for the advisors of a category who keep an area when it is retired, or never had any: the others are listed nowhere until they choose one. */
@@ -61,8 +68,4 @@ export const whoStaysListed = (category: string): SQL => sql`(${advisors.categor
   (not exists (select from ${advisorTopics} where ${advisorTopics.advisorId} = ${advisors.id}) or ${hasOfferedOf(sql`not ${areasOfEntry(category)}`)}))`;
 
 const advisorsWith = (connection: Connection, condition: SQL | undefined) =>
-  connection
-    .select({ id: advisors.id, email: users.email })
-    .from(advisors)
-    .innerJoin(users, eq(users.id, advisors.userId))
-    .where(condition);
+  connection.select({ userId: users.id }).from(advisors).innerJoin(users, eq(users.id, advisors.userId)).where(condition);

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { db, type Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { broadcastRecipients } from "#app/db/schema/notifications";
+
+/** Few enough that neither an admin nor a job holds a transaction open for long. */
+const TOLD_AT_ONCE = 50;
+
+interface Recipient {
+  userId: string;
+  email: string;
+}
+
+/** A kind of news that concerns many people, and how one of them is told, in the caller's transaction: in the app, by email, or both. */
+export interface Broadcast {
+  kind: string;
+  tell: (tx: Transaction, recipient: Recipient, details: Record<string, string>, at: Date) => Promise<unknown>;
+}
+
+/** Tells the first of many people, in the caller's transaction; the others are told by the job, which `finishBroadcasts` is for. */
+export async function broadcast(
+  tx: Transaction,
+  { kind, tell }: Broadcast,
+  { userIds, details = {} }: { userIds: readonly string[]; details?: Record<string, string> },
+  at: Date,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.execute(sql`insert into ${broadcastRecipients} (user_id, kind, details, created_at)
+    select unnest(${sql.param([...userIds])}::uuid[]), ${kind}, ${JSON.stringify(details)}::jsonb, ${at.toISOString()}`);
+  await tellSome(tx, { kind, tell });
+}
+
+/** Tells everybody who waits for news of these kinds, some at a time, each time in a transaction of its own. For the job. */
+export async function finishBroadcasts(broadcasts: readonly Broadcast[]): Promise<void> {
+  for (const each of broadcasts) while (await db.transaction((tx) => tellSome(tx, each)));
+}
+
+/** Returns whether anybody was told. Whoever was suspended meanwhile is not. */
+async function tellSome(tx: Transaction, { kind, tell }: Broadcast): Promise<boolean> {
+  const next = tx
+    .select({ id: broadcastRecipients.id })
+    .from(broadcastRecipients)
+    .where(eq(broadcastRecipients.kind, kind))
+    .orderBy(asc(broadcastRecipients.createdAt))
+    .limit(TOLD_AT_ONCE)
+    .for("update", { skipLocked: true });
+  const taken = await tx.delete(broadcastRecipients).where(inArray(broadcastRecipients.id, next)).returning();
+  const ids = taken.map(({ userId }) => userId);
+  const people = await tx
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, ids), isNull(users.suspendedAt)));
+  const byId = new Map(people.map((person) => [person.userId, person]));
+  for (const { userId, details, createdAt } of taken) {
+    const recipient = byId.get(userId);
+    if (recipient) await tell(tx, recipient, details, createdAt);
+  }
+  return taken.length > 0;
+}
