@@ -255,6 +255,8 @@ test("hours are dragged over in the week to block them, opened again by a press,
   await page.mouse.up();
   await blocked.waitFor();
   expect(await blocked.getAttribute("aria-label")).toContain("15:00 to 16:30");
+  for (const hour of [15, 16]) expect(await cell(hour).getAttribute("aria-label")).toMatch(/, blocked by you$/);
+  expect(await cell(14).getAttribute("aria-label")).toMatch(/, open$/);
   await blocked.click();
   await blocked.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
