@@ -24,6 +24,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   const { isSending } = sending;
   const shown = Object.keys(found).length > 0 ? found : (errors ?? {});
   useFocusOnError(form, shown);
+  useTypedBefore(form, rest.onInput !== undefined);
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault();
@@ -86,4 +87,16 @@ function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: 
     if (last.current.errors !== errors && names) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
     last.current = { errors, names };
   });
+}
+
+/** Whoever hears what is typed, such as a preview, hears of what was typed before React, too. */
+function useTypedBefore(form: React.RefObject<HTMLFormElement | null>, isHeard: boolean) {
+  useEffect(() => {
+    if (!isHeard) return;
+    const typed = [...(form.current?.elements ?? [])].find(
+      (control) =>
+        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value !== control.defaultValue,
+    );
+    typed?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [form, isHeard]);
 }
