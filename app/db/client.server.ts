@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { QuickDialect } from "./building/quick-dialect.server";
 import { currentPatience } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
@@ -142,7 +143,8 @@ export function connectDatabase(
   reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
-  db = drizzle({ client: pool });
+  const dialect = new QuickDialect();
+  db = Object.assign(new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined), { $client: pool });
   return db;
 }
 
