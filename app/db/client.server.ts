@@ -5,6 +5,7 @@ import { QuickDialect } from "./building/quick-dialect.server";
 import { currentPatience } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
+import { writeAtOnce } from "./one-write.server";
 import { PooledClient } from "./pooler.server";
 import { type PendingRead, pipelineReads, queueRead } from "./read-batching.server";
 import { currentReading } from "./replicas/reading.server";
@@ -211,6 +212,7 @@ export const withConnections = <Result>(own: pg.Pool, work: () => Result): Resul
 function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
+  opened.on("connect", writeAtOnce);
   opened.on("connect", timeStatements);
   opened.on("connect", prepareFrequentStatements);
   return opened;
