@@ -1,0 +1,25 @@
+import type { Reading } from "../reading";
+
+/** From this likelihood on the classifier is believed by itself. Lower than elsewhere: a net too wide does less harm than one too narrow. */
+const LIKELY_DANGER = 0.15;
+/** The same for a text that mentions no person, such as a few search words, */
+const LIKELY_OF_NOBODY = 0.5;
+/** and where business or idle talk is mentioned, too. */
+const CLEAR_DANGER = 0.8;
+/** From these likelihoods on the model that knows danger alone is believed, */
+const LIKELY_ALONE = 0.7;
+/** and where nobody, business or idle talk is mentioned. */
+const CLEAR_ALONE = 0.8;
+
+/** Returns whether danger is likely without any phrase that tells it: by the classifier, or by the model that knows danger alone. */
+export function isLikelyDanger(reading: Reading, { isOfSomebody, isDoubtful }: { isOfSomebody: boolean; isDoubtful: boolean }): boolean {
+  if ((reading.danger ?? 0) >= (isDoubtful || !isOfSomebody ? CLEAR_ALONE : LIKELY_ALONE)) return true;
+  const enough = isDoubtful ? CLEAR_DANGER : isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
+  return reading.others.crisis >= enough && !isFarLikelierElse(reading);
+}
+
+/** Returns whether another matter is more than twice as likely as danger: a boyfriend who has left is private, though much of what is said about one is not. */
+function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): boolean {
+  const likeliest = Math.max(areas[0]?.likelihood ?? 0, ...Object.values(others));
+  return crisis < likeliest / 2;
+}
