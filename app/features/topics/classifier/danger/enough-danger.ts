@@ -6,14 +6,16 @@ const LIKELY_DANGER = 0.15;
 const LIKELY_OF_NOBODY = 0.5;
 /** and where business or idle talk is mentioned, too. */
 const CLEAR_DANGER = 0.8;
-/** From these likelihoods on the model that knows danger alone is believed, */
-const LIKELY_ALONE = 0.7;
-/** and where nobody, business or idle talk is mentioned. */
-const CLEAR_ALONE = 0.8;
+/** From this likelihood on the model that knows danger alone is believed, where a text is likely to be about none of the areas; */
+const LIKELY_ALONE = 0.65;
+const LIKELY_NONE = 0.6;
+/** from this one where it may be about one, or mentions nobody. */
+const CLEAR_ALONE = 0.9;
 
 /** Returns whether danger is likely without any phrase that tells it: by the classifier, or by the model that knows danger alone. */
 export function isLikelyDanger(reading: Reading, { isOfSomebody, isDoubtful }: { isOfSomebody: boolean; isDoubtful: boolean }): boolean {
-  if ((reading.danger ?? 0) >= (isDoubtful || !isOfSomebody ? CLEAR_ALONE : LIKELY_ALONE)) return true;
+  const enoughAlone = isOfSomebody && reading.none >= LIKELY_NONE ? LIKELY_ALONE : CLEAR_ALONE;
+  if (!isDoubtful && (reading.danger ?? 0) >= enoughAlone) return true;
   const enough = isDoubtful ? CLEAR_DANGER : isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   return reading.others.crisis >= enough && !isFarLikelierElse(reading);
 }
