@@ -11,11 +11,14 @@ const LIKELY_ALONE = 0.65;
 const LIKELY_NONE = 0.6;
 /** from this one where it may be about one, or mentions nobody. */
 const CLEAR_ALONE = 0.9;
+/** From this likelihood of private life or medicine on it is not: a child who does not sleep, some kilos more. */
+const EVERYDAY = 0.6;
 
 /** Returns whether danger is likely without any phrase that tells it: by the classifier, or by the model that knows danger alone. */
 export function isLikelyDanger(reading: Reading, { isOfSomebody, isDoubtful }: { isOfSomebody: boolean; isDoubtful: boolean }): boolean {
   const enoughAlone = isOfSomebody && reading.none >= LIKELY_NONE ? LIKELY_ALONE : CLEAR_ALONE;
-  if (!isDoubtful && (reading.danger ?? 0) >= enoughAlone) return true;
+  const isEveryday = Math.max(reading.others.private, reading.others.medical) >= EVERYDAY;
+  if (!isDoubtful && !isEveryday && (reading.danger ?? 0) >= enoughAlone) return true;
   const enough = isDoubtful ? CLEAR_DANGER : isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   return reading.others.crisis >= enough && !isFarLikelierElse(reading);
 }
