@@ -1,8 +1,10 @@
-// npm run train: trains the classifier from the corpus and writes its weights. With --cross-validate it measures the quality instead,
-// leaving out each voice once, and writes the figures into docs/matching.md.
+// npm run train: trains the classifier and the model of danger from the corpus and writes their weights. With --cross-validate it measures the
+// quality instead, leaving out each voice once, and writes the figures into docs/matching.md; with --danger it trains the model of danger alone.
 import { writeFileSync } from "node:fs";
 import { openModules } from "../bench/app-modules.mjs";
 import { crossValidate } from "./train/cross-validate.mjs";
+import { learnDanger, loadDanger } from "./train/danger.mjs";
+import { packedDanger } from "./train/danger-file.mjs";
 import { loadReading, readExamples, sayingExamples } from "./train/examples.mjs";
 import { learnMean } from "./train/learn.mjs";
 import { writeReport } from "./train/report.mjs";
@@ -10,19 +12,45 @@ import { MODELS } from "./train/settings.mjs";
 import { packed, quantized } from "./train/weights-file.mjs";
 
 const WEIGHTS = "app/features/topics/classifier/weights.txt";
+const DANGER_WEIGHTS = "app/features/topics/classifier/danger/weights.txt";
 const MAX_BYTES = 3 * 1024 * 1024;
+/** What is left for danger. */
+const MAX_DANGER_BYTES = 60 * 1024;
 
 const modules = await openModules();
-const reading = await loadReading(modules);
-const shape = { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCount: reading.STATED_COUNT };
-
-if (process.argv.includes("--cross-validate")) {
-  writeReport(crossValidate(reading, shape));
-} else {
-  const weights = quantized(learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS));
-  const text = packed(weights).toString("base64");
-  if (text.length > MAX_BYTES) throw new Error(`${text.length} bytes are more than ${MAX_BYTES}`);
-  writeFileSync(WEIGHTS, text);
-  console.log(`${WEIGHTS}: ${weights.hashes.length} features, ${text.length} bytes`);
+if (process.argv.includes("--cross-validate")) await measure();
+else {
+  if (!process.argv.includes("--danger")) await trainAreas();
+  await trainDanger();
 }
 await modules.close();
+
+async function measure() {
+  const { reading, shape } = await shaped();
+  writeReport(crossValidate(reading, shape));
+}
+
+async function trainAreas() {
+  const { reading, shape } = await shaped();
+  const weights = quantized(learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS));
+  write(WEIGHTS, packed(weights), MAX_BYTES - MAX_DANGER_BYTES);
+}
+
+/** After the others: it weighs what they say. */
+async function trainDanger() {
+  const { weights, report } = learnDanger(await loadDanger(modules));
+  write(DANGER_WEIGHTS, packedDanger(weights), MAX_DANGER_BYTES);
+  console.log(report.join("\n"));
+}
+
+async function shaped() {
+  const reading = await loadReading(modules);
+  return { reading, shape: { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCount: reading.STATED_COUNT } };
+}
+
+function write(file, bytes, most) {
+  const text = bytes.toString("base64");
+  if (text.length > most) throw new Error(`${file}: ${text.length} bytes are more than ${most}`);
+  writeFileSync(file, text);
+  console.log(`${file}: ${text.length} bytes`);
+}

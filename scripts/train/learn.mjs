@@ -1,4 +1,5 @@
 // Multinomial logistic regression by stochastic gradient descent, in a fixed order: the same corpus gives the same weights.
+import { dice, shuffle } from "./dice.mjs";
 import {
   DECAY,
   DICTIONARY_SHARE,
@@ -167,20 +168,4 @@ function step({ weights, heard, likely, target, rate }) {
 function toldRows(weights, known, toldCount, classes, toldShare) {
   const rows = weights.slice(known * classes.length, (known + toldCount) * classes.length);
   return rows.map((weight, index) => weight * toldShare(Math.floor(index / classes.length)));
-}
-
-function shuffle(order, random) {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other], order[index]];
-  }
-}
-
-/** A linear congruential generator: the same seed gives the same numbers. */
-function dice(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,4 +1,5 @@
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import type { DangerKind } from "./danger";
 
 type Sentences = Record<TextLanguage, string>;
 
@@ -20,8 +21,17 @@ export const TO_WHO_SEES_HARM: Sentences = {
   it: "Fa bene a parlarne. Se in questo momento qualcuno subisce violenza, chiami subito il numero di emergenza del Suo Paese (112 in Europa), senza mettersi in pericolo. Altrimenti avvisi la polizia o un servizio di tutela dei minori o di aiuto alle vittime: basta un sospetto.",
 };
 
+/** Where no phrase says what the danger is: right for those in danger, for those beside them, and for those who might harm somebody. */
+export const TO_ANYBODY: Sentences = {
+  en: "It is good that you write this. If you or somebody else is in danger, call your local emergency number now (112 in Europe, 999 in the United Kingdom, 911 in North America). Say where you are and what is going on: whoever answers listens, and tells you what to do until help comes.",
+  de: "Gut, dass Sie das schreiben. Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie jetzt den Notruf (112 in Europa, in der Schweiz auch 144 und 117). Sagen Sie, wo Sie sind und was los ist: Dort hört man Ihnen zu und sagt Ihnen, was zu tun ist, bis Hilfe kommt.",
+  fr: "Vous faites bien de l'écrire. Si vous ou quelqu'un d'autre êtes en danger, appelez maintenant le numéro d'urgence de votre pays (112 en Europe, 911 au Canada). Dites où vous êtes et ce qui se passe : on vous écoutera et on vous dira quoi faire jusqu'à l'arrivée des secours.",
+  es: "Hace bien en escribirlo. Si usted u otra persona está en peligro, llame ahora al número de emergencias de su país (112 en Europa, 911 en gran parte de América). Diga dónde está y qué ocurre: le escucharán y le dirán qué hacer hasta que llegue la ayuda.",
+  it: "Fa bene a scriverlo. Se Lei o qualcun altro è in pericolo, chiami adesso il numero di emergenza del Suo Paese (112 in Europa). Dica dove si trova e che cosa succede: La ascolteranno e Le diranno che cosa fare finché arrivano i soccorsi.",
+};
+
 /** The same for children and young people. */
-export const TO_THE_YOUNG: Record<"body" | "now" | "meant" | "seen" | "later", Sentences> = {
+export const TO_THE_YOUNG: Record<DangerKind, Sentences> = {
   body: {
     en: "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Say where you are and what you see, and stay on the phone: whoever answers tells you what to do until help comes. If a grown-up is near, fetch them.",
     de: "Ruf jetzt die 112 an (in der Schweiz 144, anderswo den Notruf deines Landes). Sag, wo du bist und was du siehst, und bleib am Telefon: Dort sagt man dir, was zu tun ist, bis Hilfe kommt. Wenn Erwachsene in der Nähe sind, hol sie.",
@@ -56,5 +66,12 @@ export const TO_THE_YOUNG: Record<"body" | "now" | "meant" | "seen" | "later", S
     fr: "Je suis désolé de ce que tu vis. Ce n'est pas ta faute, et tu n'as pas à l'affronter sans aide. Parles-en aujourd'hui à un adulte en qui tu as confiance : à la maison, à l'école ou chez le médecin. Si tu es en danger maintenant, appelle le 112 (911 au Canada).",
     es: "Siento mucho lo que estás pasando. No es culpa tuya y no tienes que afrontarlo sin ayuda. Cuéntaselo hoy a una persona adulta de confianza: en casa, en el colegio o en el médico. Si estás en peligro ahora, llama al 112 (911 en gran parte de América).",
     it: "Mi dispiace per quello che stai passando. Non è colpa tua, e non devi affrontarlo senza aiuto. Parlane oggi con un adulto di cui ti fidi: a casa, a scuola o dal medico. Se sei in pericolo adesso, chiama il 112.",
+  },
+  any: {
+    en: "It is good that you write this. If you or somebody else is in danger, call 112 now (999 in the United Kingdom, 911 in North America) and say where you are and what is going on: whoever answers tells you what to do. Otherwise tell a grown-up you trust today: at home, at school or at the doctor's. You do not have to solve it alone.",
+    de: "Gut, dass du das schreibst. Wenn du oder jemand anderes in Gefahr ist, ruf jetzt die 112 an (in der Schweiz auch 144 und 117) und sag, wo du bist und was los ist: Dort sagt man dir, was zu tun ist. Sonst erzähl es heute noch einem Erwachsenen, dem du vertraust: zu Hause, in der Schule oder in einer Praxis. Du musst es nicht allein lösen.",
+    fr: "Tu fais bien de l'écrire. Si toi ou quelqu'un d'autre êtes en danger, appelle le 112 maintenant (911 au Canada) et dis où tu es et ce qui se passe : on te dira quoi faire. Sinon, parles-en aujourd'hui à un adulte en qui tu as confiance : à la maison, à l'école ou chez le médecin. Tu n'as pas à tout résoudre sans aide.",
+    es: "Haces bien en escribirlo. Si tú u otra persona está en peligro, llama ahora al 112 (911 en gran parte de América) y di dónde estás y qué ocurre: te dirán qué hacer. Si no, cuéntaselo hoy a una persona adulta de confianza: en casa, en el colegio o en el médico. No tienes que resolverlo sin ayuda.",
+    it: "Fai bene a scriverlo. Se tu o qualcun altro è in pericolo, chiama subito il 112 e di' dove sei e che cosa succede: ti diranno che cosa fare. Altrimenti parlane oggi con un adulto di cui ti fidi: a casa, a scuola o dal medico. Non devi risolverlo senza aiuto.",
   },
 };

@@ -8,6 +8,7 @@ import { OTHERS_HARMED } from "../../../tests/support/others-harmed";
 import { POISONED } from "../../../tests/support/poisoned-and-fallen";
 import { ANNOUNCED } from "../../../tests/support/threats-announced";
 import { MEAN_HARM, YOUNG } from "../../../tests/support/whose-danger";
+import { TO_ANYBODY } from "./calm-sentences";
 import { calmWordsFor } from "./calm-words.server";
 import { DANGER_LINES, dangerLineSetting } from "./danger-line";
 
@@ -40,6 +41,12 @@ test("who speaks of harming another, or sees one harmed, is not consoled, and fi
 test("who is in danger themselves is consoled as before", async () => {
   expect((await calmWordsFor("I want to die"))?.sentence).toMatch(CONSOLED);
   expect((await calmWordsFor("he beats me and I want to kill him"))?.sentence).not.toContain("Please do nothing");
+});
+
+test("where no phrase says what the danger is, the words are right for whoever is in it, sees it or means it", async () => {
+  const words = await calmWordsFor("mum is on the kitchen floor and talks funny");
+  expect(words).toEqual({ language: "en", sentence: TO_ANYBODY.en, line: DANGER_LINES.en });
+  expect(words?.sentence).not.toMatch(CONSOLED);
 });
 
 test("a minor is spoken to as one, and reads whom the young can call, and an admin's own line after it", async () => {

@@ -2,7 +2,7 @@ import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { plainText } from "#app/features/topics/vocabulary/words-of-text";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { translatorFor } from "#app/languages/all-texts.server";
-import { TO_THE_YOUNG, TO_WHO_MEANS_HARM, TO_WHO_SEES_HARM } from "./calm-sentences";
+import { TO_ANYBODY, TO_THE_YOUNG, TO_WHO_MEANS_HARM, TO_WHO_SEES_HARM } from "./calm-sentences";
 import { type DangerKind, dangerIn, isOfMinor, kindOfDanger } from "./danger";
 import { type CalmWords, YOUNG_LINES } from "./danger-line";
 import { dangerLine, ownDangerLine } from "./danger-line.server";
@@ -36,6 +36,7 @@ export async function calmWordsIn(language: TextLanguage, text: string): Promise
 function sentenceFor(kind: DangerKind, language: TextLanguage): string {
   if (kind === "meant") return TO_WHO_MEANS_HARM[language];
   if (kind === "seen") return TO_WHO_SEES_HARM[language];
+  if (kind === "any") return TO_ANYBODY[language];
   return translatorFor(language, "assistant")(`${SENTENCES[kind]}_${language}`);
 }
 

@@ -1,4 +1,5 @@
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
+import { isLikelyDanger } from "#app/features/topics/classifier/danger/enough-danger";
 import { isIdleQuestion, isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
@@ -123,12 +124,6 @@ const OF_A_FIELD =
 const OF_A_HELPER =
   /\b(?:we (?:are|run)|wir (?:sind|betreiben|leiten)|somos|gestionamos|siamo|gestiamo) .{0,60}\b(?:funding|funds?|donations?|donors?|grants?|money|geld|spenden|fordermittel|fordergelder|fondos|donaciones|subvenciones|dinero|fondi|donazioni|soldi)\b/;
 
-/** Classifier threshold by itself. Lower than elsewhere: a net too wide does less harm than one too narrow. */
-const LIKELY_DANGER = 0.15;
-/** Threshold for a text that mentions no person, such as a few search words. */
-const LIKELY_OF_NOBODY = 0.5;
-/** From this likelihood on the classifier is believed, even if business or idle talk is mentioned, too. */
-const CLEAR_DANGER = 0.8;
 /** A whole document is about others; only a short one may be somebody's own letter. */
 const MAX_READ_LENGTH = 4_000;
 
@@ -153,27 +148,19 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
   // The same if only harmless expressions or a bare request for help remain.
   if (said.length === 0 && saysNoMore(text, rest)) return null;
-  const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text) || isNotNow(all);
-  const enough = isDoubtful ? CLEAR_DANGER : likely;
-  return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOfDanger(text, said, page);
+  return said.length === 0 && !isLikelyDanger(reading, { isOfSomebody, isDoubtful }) ? null : languageOfDanger(text, said, page);
 }
 
 /** Returns whether a text contains nothing but a request for help, a question how something is said, or figures of speech. */
 const saysNoMore = (text: string, rest: string) =>
   (rest.trim() === "" && text.trim() !== "") || asksForAnybody(text) || isLanguageQuestion(text);
 
-/** Returns whether another matter is more than twice as likely as danger: a boyfriend who has left is private, though much of what is said about one is not. */
-function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): boolean {
-  const likeliest = Math.max(areas[0]?.likelihood ?? 0, ...Object.values(others));
-  return crisis < likeliest / 2;
-}
-
 /**
- * What is said to somebody: of a body; of what goes on now; to those who speak of harming another; to those who see another harmed; or of danger without a
- * sign that it is there at this moment.
+ * What is said to somebody: of a body; of what goes on now; to those who speak of harming another; to those who see another harmed; of danger without a
+ * sign that it is there at this moment; or, where no phrase says what it is, what is right for anybody.
  */
-export type DangerKind = "body" | "now" | "meant" | "seen" | "later";
+export type DangerKind = "body" | "now" | "meant" | "seen" | "later" | "any";
 
 /** Returns what kind of danger a text tells of, given that it tells of one. */
 export function kindOfDanger(text: string): DangerKind {
@@ -189,7 +176,8 @@ export function kindOfDanger(text: string): DangerKind {
   if (presentDangerLanguages(words).length > 0) return "now";
   if (isOfBody) return "body";
   if (happeningNow(words).length > 0) return "now";
-  return isOfOthers(words) ? "seen" : "later";
+  if (isOfOthers(words)) return "seen";
+  return OF_ONESELF.test(words) || languagesSaidIn(words).length > 0 ? "later" : "any";
 }
 
 /** Returns whether a text that tells of danger is that of a minor. */

@@ -26,7 +26,7 @@ const missed = (lists: readonly Texts[], kinds: readonly DangerKind[]) =>
       ),
     ),
   );
-const anyHarm: readonly DangerKind[] = ["body", "now", "later", "seen"];
+const anyHarm: readonly DangerKind[] = ["body", "now", "later", "seen", "any"];
 
 test("who is threatened in body, by whatever is to be done to them, is heard", () => {
   expect(missed([THREATENED, otherwise.THREATENED_OTHERWISE], anyHarm)).toEqual([]);

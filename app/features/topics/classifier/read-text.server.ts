@@ -3,6 +3,9 @@ import { SURE } from "./areas-meant";
 import { helpIsWantedWith } from "./asked-for-help";
 import { withoutWhomIsAsked } from "./asked-for-somebody";
 import { withoutAsides } from "./beside-the-matter";
+import { dangerFeaturesOf } from "./danger/danger-features";
+import { loadDangerWeights } from "./danger/danger-weights.server";
+import { likelihoodOfDanger } from "./danger/likely-danger";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
 import { matterThatKills } from "./matter-that-kills";
@@ -18,6 +21,8 @@ import { withoutCertainty } from "./words-of-certainty";
 
 /** From this likelihood of danger on, no area named in the text outweighs it. */
 const CLEAR_CRISIS = 0.6;
+/** Nobody tells of their own danger at more length (features/danger). */
+const MAX_DANGER_LENGTH = 4_000;
 /** Below this likelihood, the matter that help is asked for is no danger. */
 const NO_CRISIS = 0.15;
 
@@ -34,7 +39,15 @@ export const documentReader = (): Promise<Reader> => makeReader(true);
 
 async function makeReader(isDocument: boolean): Promise<Reader> {
   const weights = await loadWeights();
-  const read = readerOf(weights, { isDocument });
+  const ofDanger = await loadDangerWeights();
+  const readOnce = readerOf(weights, { isDocument });
+  // What is read twice for one text: most have nothing that is left aside.
+  const known = new Map<string, Reading>();
+  const read: Reader = (text) => {
+    const reading = known.get(text) ?? readOnce(text);
+    known.set(text, reading);
+    return reading;
+  };
   const isKnown = wordTest(weights);
   const readNeed: Reader = (text) => {
     const reading = read(text);
@@ -59,7 +72,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     const wanted = matter === null ? reading : readWhole(matter);
     return wanted.others.crisis < NO_CRISIS ? wanted : reading;
   };
-  return (given) => {
+  const readAll: Reader = (given) => {
     const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
     const reading = isDocument ? readWanted(mended) : withPlainMatter(mended, withProfession(mended, readWanted(mended)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
@@ -67,5 +80,11 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     const killing = matter === null ? null : readWanted(matter);
     if (killing && !isNone(killing) && likeliest(killing) >= SURE) return killing;
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
+  };
+  return (given) => {
+    const danger = given.length > MAX_DANGER_LENGTH ? 0 : likelihoodOfDanger(ofDanger, dangerFeaturesOf(given), read(given));
+    const reading = { ...readAll(given), danger };
+    known.clear();
+    return reading;
   };
 }

@@ -16,6 +16,8 @@ export interface Reading {
   others: Record<OtherMatter, number>;
   /** Likelihood of none of the areas. */
   none: number;
+  /** Likelihood of a danger to somebody, by the model that knows nothing else (danger/); absent where it was not asked. */
+  danger?: number;
 }
 
 /** Reads a text; created from weights by `readerOf`. */

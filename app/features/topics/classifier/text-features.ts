@@ -47,8 +47,8 @@ function add(counts: Map<number, number>, feature: number): void {
   counts.set(feature, (counts.get(feature) ?? 0) + 1);
 }
 
-/** FNV-1a over UTF-16 code units. */
-function hash(text: string): number {
+/** Returns the hash of a feature: FNV-1a over UTF-16 code units. */
+export function hash(text: string): number {
   let sum = FNV_OFFSET;
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), FNV_PRIME);
   return sum >>> 0;

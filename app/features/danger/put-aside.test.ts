@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import { dangerIn } from "./danger";
+
+/** A third of what was written for corpus/danger, of which nothing was learned. */
+const TEXTS = readFileSync("bench/quality/danger.txt", "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => line.split(" | "));
+
+let taken: { kind: string; isHeard: boolean; isHeardUntrained: boolean }[] = [];
+beforeAll(async () => {
+  const read = await textReader();
+  taken = TEXTS.map(([, kind = "", text = ""]) => {
+    const reading = read(text);
+    return { kind, isHeard: dangerIn(text, reading) !== null, isHeardUntrained: dangerIn(text, { ...reading, danger: 0 }) !== null };
+  });
+});
+const shareOf = (kinds: RegExp, isTaken: (each: (typeof taken)[number]) => boolean) => {
+  const own = taken.filter(({ kind }) => kinds.test(kind));
+  return own.filter(isTaken).length / own.length;
+};
+
+test("of dangers told in words that nobody learned from many are heard, and more than without the model of danger", () => {
+  const heard = shareOf(/^(?!no:)/, ({ isHeard }) => isHeard);
+  expect(heard).toBeGreaterThan(0.38);
+  expect(heard - shareOf(/^(?!no:)/, ({ isHeardUntrained }) => isHeardUntrained)).toBeGreaterThan(0.02);
+});
+
+test("few needs of a business in the same words are taken for one", () => {
+  expect(shareOf(/^no:need/, ({ isHeard }) => isHeard)).toBeLessThan(0.07);
+});
