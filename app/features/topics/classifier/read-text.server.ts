@@ -7,6 +7,7 @@ import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
 import { matterThatKills } from "./matter-that-kills";
 import { namedPartFirst } from "./named-part";
+import { withOwnAreaNamed } from "./own-area-named";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
@@ -25,7 +26,7 @@ const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
  * Returns the reader, with weights loaded on the first call, combined with rules: typos in terms, asides, the person asked for, the matter of a call for help,
- * preferences (when, where, price, language), own business as opposed to the site, idle questions, professions. Reads only the beginning of a long text.
+ * preferences (when, where, price, language), own business as opposed to the site, the site's own areas, idle questions, professions. Reads only the beginning of a long text.
  */
 export const textReader = (): Promise<Reader> => makeReader(false);
 
@@ -61,7 +62,8 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
   };
   return (given) => {
     const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
-    const reading = isDocument ? readWanted(mended) : withPlainMatter(mended, withProfession(mended, readWanted(mended)));
+    const told = readWanted(mended);
+    const reading = isDocument ? told : withOwnAreaNamed(mended, withPlainMatter(mended, withProfession(mended, told)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     const matter = isDocument ? null : matterThatKills(mended);
     const killing = matter === null ? null : readWanted(matter);
