@@ -40,7 +40,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "information",
       title: "Información, no una relación profesional",
       blocks: [
-        "Lo que un asesor dice aquí, en una sesión, un mensaje, un perfil o una reseña, es información y opinión basadas en su experiencia. No le convierte por sí solo en cliente ni en paciente del asesor, ni sustituye el dictamen de quien conoce toda su documentación.",
+        "Lo que un asesor dice aquí, en una sesión, un mensaje, un perfil o una reseña, es información y opinión basadas en su experiencia. No le convierte por sí solo en cliente del asesor, ni sustituye el dictamen de quien conoce toda su documentación.",
         "Usted decide qué hacer con ello. Compruebe lo importante antes de actuar, sobre todo si dependen de ello un plazo, una cantidad elevada o la salud o la libertad de alguien.",
         "El asistente y el buscador con IA ordenan, buscan y sugieren. Pueden equivocarse. No dan asesoramiento propio, y nada de lo que escriben es promesa de un resultado.",
       ],
