@@ -3,11 +3,12 @@ import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "./messages";
 import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
 
 /** The agreement between a client, an advisor and the site's operator. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Who agrees with whom",
       blocks: [
-        `These terms are between you and the operator of this site, which goes by the name of ${name}. The operator can be reached at ${contact.email}. "We" means the operator; "the site" means what you use here.`,
+        `These terms are between you and the operator of this site, which goes by the name of ${name}. The operator can be reached at ${contact.email}. "We" means the operator; "the site" means what you use here.${operator && ` The operator is ${operator}.`}`,
         "A session itself is agreed between you and the advisor, through the site. We are not a party to the advice, and advisors are not our employees or agents.",
         "By creating an account, sending a request or applying as an advisor you accept these terms. Looking around needs no account and no agreement.",
       ],

@@ -56,7 +56,7 @@ test("what goes back to whoever cancels is told in whole sentences, and the list
     /Wenn ein Kunde absagt: Absage mindestens 12 Stunden vorher: alles zurück. Später: nichts zurück. Bisher: Absage mindestens 24 Stunden vorher: alles zurück./,
   );
   expect(mail?.text).not.toContain("Dieser Teil");
-  expect(mail?.text).toMatch(/Das gilt für Anfragen[^]*ist dies neu:\s+Wenn ein Kunde absagt/);
+  expect(mail?.text).toMatch(/Das gilt für Anfragen[\s\S]*ist dies neu:\s+Wenn ein Kunde absagt/);
 });
 
 test("a change that leaves earnings and answers as they are is told no advisor", async () => {

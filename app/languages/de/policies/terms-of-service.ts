@@ -4,10 +4,11 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in German. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Wer mit wem eine Vereinbarung schließt",
       blocks: [
-        `Diese Nutzungsbedingungen gelten zwischen Ihnen und dem Betreiber dieser Website, die unter dem Namen ${name} auftritt. Sie erreichen den Betreiber unter ${contact.email}. „Wir“ ist der Betreiber; „die Website“ ist das, was Sie hier nutzen.`,
+        `Diese Nutzungsbedingungen gelten zwischen Ihnen und dem Betreiber dieser Website, die unter dem Namen ${name} auftritt. Sie erreichen den Betreiber unter ${contact.email}. „Wir“ ist der Betreiber; „die Website“ ist das, was Sie hier nutzen.${operator && ` Betreiber: ${operator}.`}`,
         "Den Termin selbst vereinbaren Sie über die Website mit dem Berater. An der Beratung sind wir nicht als Vertragspartei beteiligt, und Berater sind weder unsere Angestellten noch unsere Vertreter.",
         "Wenn Sie ein Konto erstellen, eine Anfrage senden oder sich als Berater bewerben, nehmen Sie diese Bedingungen an. Zum Umsehen brauchen Sie weder ein Konto noch eine Vereinbarung.",
       ],

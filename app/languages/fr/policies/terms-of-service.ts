@@ -4,10 +4,11 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in French. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Qui s’engage envers qui",
       blocks: [
-        `Les présentes conditions lient l’exploitant de ce site, qui agit sous le nom « ${name} », et vous. L’exploitant est joignable à l’adresse ${contact.email}. « Nous » désigne l’exploitant ; « le site » désigne ce que vous utilisez ici.`,
+        `Les présentes conditions lient l’exploitant de ce site, qui agit sous le nom « ${name} », et vous. L’exploitant est joignable à l’adresse ${contact.email}. « Nous » désigne l’exploitant ; « le site » désigne ce que vous utilisez ici.${operator && ` Exploitant : ${operator}.`}`,
         "La séance elle-même est convenue entre l’expert et vous, par l’intermédiaire du site. Nous ne sommes pas partie au conseil, et les experts ne sont ni nos salariés ni nos mandataires.",
         "En créant un compte, en envoyant une demande ou en présentant une candidature d’expert, vous acceptez ces conditions. Parcourir le site ne demande ni compte ni accord.",
       ],

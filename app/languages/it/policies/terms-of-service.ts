@@ -4,10 +4,11 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in Italian. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Tra chi vale l’accordo",
       blocks: [
-        `I presenti termini regolano il rapporto tra Lei e il gestore di questo sito, che opera con il nome ${name}. Può contattare il gestore all’indirizzo ${contact.email}. “Noi” indica il gestore; “il sito” indica ciò che utilizza qui.`,
+        `I presenti termini regolano il rapporto tra Lei e il gestore di questo sito, che opera con il nome ${name}. Può contattare il gestore all’indirizzo ${contact.email}. “Noi” indica il gestore; “il sito” indica ciò che utilizza qui.${operator && ` Gestore: ${operator}.`}`,
         "La sessione in sé è concordata tra Lei e il consulente, tramite il sito. Non siamo parte della consulenza, e i consulenti non sono nostri dipendenti né nostri agenti.",
         "Creando un account, inviando una richiesta o candidandosi come consulente Lei accetta i presenti termini. Per guardarsi intorno non servono né un account né un accordo.",
       ],
