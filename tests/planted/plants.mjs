@@ -20,6 +20,7 @@ import { LED_PLANTS } from "./led-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MANY_HANDS_PLANTS } from "./many-hands-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
+import { NEWEST_EXAM_PLANTS } from "./newest-exam-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { OWN_MATTER_PLANTS } from "./own-matter-plants.mjs";
@@ -70,6 +71,7 @@ export const PLANTS = [
   ...LED_PLANTS,
   ...LATER_EXAM_PLANTS,
   ...LATER_LOOK_PLANTS,
+  ...NEWEST_EXAM_PLANTS,
   ...OUTLIVED_PLANTS,
   ...OVERLOAD_PLANTS,
   ...OWN_MATTER_PLANTS,
