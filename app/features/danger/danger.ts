@@ -20,7 +20,7 @@ import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
-import { isOnlyAsking, withoutPestsAndPlants } from "./pests-and-plants";
+import { isOnlyAsking, withoutPestsAndPlants } from "./pests/pests-and-plants";
 import { presentDangerLanguages } from "./present-danger";
 import { isMishap } from "./taken";
 import { withoutToil } from "./toil";

@@ -1,11 +1,11 @@
-import { isOwnArea } from "../own-areas";
-import { offeredTopics } from "../topic-list";
-import { partSayings } from "../vocabulary/own-name-parts";
-import { ownSayings } from "../vocabulary/own-names";
-import { topicHits, weighTopics } from "../vocabulary/topics-in-text";
-import { wordsOf } from "../vocabulary/words-of-text";
-import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
-import type { Reading } from "./reading";
+import { isOwnArea } from "../../own-areas";
+import { offeredTopics } from "../../topic-list";
+import { partSayings } from "../../vocabulary/own-name-parts";
+import { ownSayings } from "../../vocabulary/own-names";
+import { topicHits, weighTopics } from "../../vocabulary/topics-in-text";
+import { wordsOf } from "../../vocabulary/words-of-text";
+import { OTHER_MATTERS, type OtherMatter } from "../other-matters";
+import type { Reading } from "../reading";
 
 /** Matters that a named area is not: the classifier was trained where nobody sells advice on hedges, teeth or dogs. */
 const YIELDING: readonly OtherMatter[] = ["chat", "private", "medical", "homework", "language"];

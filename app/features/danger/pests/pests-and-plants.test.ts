@@ -3,7 +3,7 @@ import { TOPICS } from "#app/features/catalog/topics";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { setChangedTopics } from "#app/features/topics/topic-list";
-import { dangerIn } from "./danger";
+import { dangerIn } from "../danger";
 
 let read: Reader;
 beforeAll(async () => {
