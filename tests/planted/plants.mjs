@@ -38,6 +38,7 @@ import { THIEF_PLANTS } from "./thief-plants.mjs";
 import { UNSEEN_PLANTS } from "./unseen-plants.mjs";
 import { UNTAKEN_PLANTS } from "./untaken-plants.mjs";
 import { WALKED_ROUND_PLANTS } from "./walked-round-plants.mjs";
+import { WAY_BACK_PLANTS } from "./way-back-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
 /**
@@ -92,5 +93,6 @@ export const PLANTS = [
   ...UNSEEN_PLANTS,
   ...UNTAKEN_PLANTS,
   ...WALKED_ROUND_PLANTS,
+  ...WAY_BACK_PLANTS,
   ...WORKER_PLANTS,
 ];
