@@ -26,7 +26,7 @@ interface Way {
 export async function beginOAuth(provider: Provider, { here, returnTo, userId, isAgain = false, address: from }: Way) {
   const connecting = isAgain ? undefined : userId;
   if (!isConfigured(provider))
-    return redirectWithToast(here, provider === "linkedin" ? comingSoon(connecting) : oauthFailure(provider, connecting));
+    return redirectWithToast(here, provider === "linkedin" ? comingSoon(connecting) : notOffered(provider, connecting));
   const taken = await consumeLimit("oauth-flow", { address: from }, now());
   if (!taken.ok) return redirectWithToast(here, { text: "accounts.tooManyAttempts", tone: "danger" });
   try {
@@ -50,6 +50,12 @@ export const providerToast = (provider: Provider, text: string, tone?: Flash["to
 /** The toast after a failed OAuth flow. */
 export const oauthFailure = (provider: Provider, userId?: string | null) =>
   providerToast(provider, userId ? "oauth.connectFailed" : "oauth.signInFailed", "danger");
+
+/** The specified message, with what is true beside it: it failed because this site has not set the provider up. */
+const notOffered = (provider: Provider, userId?: string): Flash => {
+  const failed = oauthFailure(provider, userId);
+  return userId ? failed : { ...failed, title: failed.text, text: "oauth.notOffered" };
+};
 
 const comingSoon = (userId?: string): Flash =>
   userId

@@ -435,7 +435,9 @@ test("the signed-in who open /auth are led to the home page, or to the page they
 test("Google and LinkedIn say on the page that they are not to be had", async () => {
   const client = site.visitor();
   await client.post("/auth", { intent: "google" });
-  expect(await words(await client.get("/auth"))).toContain("Failed to sign in with Google");
+  const refused = await words(await client.get("/auth"));
+  expect(refused).toContain("Failed to sign in with Google");
+  expect(refused).toContain("Google is not offered here yet. Please sign in with your email and password.");
   const answer = await client.post("/auth?tab=sign-up", { intent: "linkedin" });
   expect(answer.headers.get("location")).toBe("/auth?tab=sign-up");
   expect(await words(await client.get("/auth?tab=sign-up"))).toContain("Coming Soon");

@@ -37,6 +37,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   const csv = `${HEAD}Zoë Byron,${email},Finance,150,"Mon-Fri 09:00-17:00"\nBob,not-mail,Alchemy,,\n`;
   const { status, text, html } = await readPage(check(csv));
   expect(status).toBe(200);
+  expect(text).toContain("1 advisor can be invited; 1 line has something to put right. Line 3 Bob");
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
     "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each with at most 50 letters, spaces, apostrophes and hyphens. Please leave out titles. “Alchemy” in the column areas: This is not an area of this site.",
@@ -65,7 +66,7 @@ test("each line is shown as it was read: areas, rate with its currency, language
     check(`Name;Email;Areas;Rate;Currency;Languages;Hours\n${rows.map((row) => row.map((cell) => `"${cell}"`).join(";")).join("\n")}\n`),
   );
   expect(text).toContain(
-    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 timezone not given: taken from where the invitation is accepted Line 3",
+    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 timezone not given: taken from where the invitation is accepted",
   );
   expect(text).toMatch(/Line 3 Bo Hale \S+ areas Finance “XXX” in the column currency/);
   expect(text).toMatch(/Line 4 Al Reed \S+ areas Finance “ninety” in the column rate/);

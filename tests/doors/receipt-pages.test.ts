@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { billingInfo } from "#app/db/schema/accounts/profiles";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { siteSettings } from "#app/db/schema/site-content";
 import { confirmPayment, undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
+import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { anAdmin } from "../support/applicants";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { pageText } from "../support/page-text";
@@ -51,6 +53,24 @@ test("once the money is here its two sides and admins read who paid whom, when, 
   for (const each of [await aClient(), await anAdvisor()]) expect((await receiptFor(each, id)).status).toBe(404);
   expect((await site.visitor().get(`/consultations/${id}/receipt`)).status).toBe(302);
   expect((await receiptFor(client, "not-an-id")).status).toBe(404);
+});
+
+test("who runs the site and their postal address head the receipt once an admin has said so", async () => {
+  const { client, id } = await aDebtor();
+  await payOutside(id, ARRIVED);
+  expect(pageText(await (await receiptFor(client, id)).text())).not.toContain("Rosa Grün");
+  const said = [
+    { name: CONTACT_SETTINGS.operator, value: "Rosa Grün e. K." },
+    { name: CONTACT_SETTINGS.address, value: "Beetweg 1\n79098 Freiburg" },
+  ];
+  await db.insert(siteSettings).values(said);
+  expect(pageText(await (await receiptFor(client, id)).text())).toContain("Rosa Grün e. K. Beetweg 1 79098 Freiburg Number");
+  await db.delete(siteSettings).where(
+    inArray(
+      siteSettings.name,
+      said.map(({ name }) => name),
+    ),
+  );
 });
 
 test("the consultation's page of both sides, Billing and the mail lead to it", async () => {

@@ -27,6 +27,24 @@ const ROWS = [
   ],
   [
     "rule",
+    "a word of an area's own name in a sentence is taken for private life",
+    "app/features/assistant/understand/own-areas.test.ts",
+    "a word of an area's name that stands in an ordinary sentence",
+    [
+      "app/features/topics/classifier/signs/own-area-named.ts",
+      "if (named.length === 0) return reading;",
+      "if (named.length >= 0) return reading;",
+    ],
+  ],
+  [
+    "rule",
+    "whoever kills the slugs and means themselves is not heard",
+    "app/features/danger/pests/pests-and-plants.test.ts",
+    "whoever kills slugs, fells a tree or waters no more",
+    ["app/features/danger/pests/pests-and-plants.ts", "AND_ONESELF.test(words)", "words.length === 0"],
+  ],
+  [
+    "rule",
     "a day on which something happens hides the term beside it",
     "app/features/assistant/understand/wishes/until-in-text.test.ts",
     "a term that is set outweighs",

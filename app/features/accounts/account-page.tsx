@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { whyClosed } from "#app/features/applying/applying";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { SignInBridge } from "#app/ui/drawings/sign-in-bridge";
 import { Icon } from "#app/ui/icon";
@@ -38,12 +39,13 @@ const POINTS = [
 function Aside() {
   const t = useTranslations("accounts");
   const { isPlain } = useSiteIdentity();
+  const points = whyClosed() === null ? POINTS : POINTS.filter(([, text]) => text !== "asideOffer");
   return (
     <aside className="hidden lg:block lg:border-l lg:border-line lg:pt-14 lg:pb-24 lg:pl-20">
       <SignInBridge className="w-full max-w-lg" />
       <p className="mt-10 max-w-sm font-serif text-2xl">{t(isPlain ? "asideTitlePlain" : "asideTitle")}</p>
       <ul className="mt-6 max-w-sm space-y-4 text-soft">
-        {POINTS.map(([icon, text]) => (
+        {points.map(([icon, text]) => (
           <li key={text} className="flex gap-3">
             <Icon name={icon} className="mt-0.5 shrink-0 text-sage-ink" />
             {t(text)}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answersOfProfile, NO_ANSWERS, readAnswers, withoutBlanks, withPreset } from "./answers";
+import { answersOfProfile, firstAnswers, NO_ANSWERS, readAnswers, withoutBlanks, withPreset } from "./answers";
 import { STEPS } from "./wizard/wizard";
 
 const profile = {
@@ -24,8 +24,8 @@ test("name, phone, bio and website come from the profile as they are", () => {
   expect(answersOfProfile(profile)).toMatchObject({ firstName: "Ada", lastName: "Byron", phone: "+442079460000", bio: "Counts." });
 });
 
-test("languages start with English", () => {
-  expect(NO_ANSWERS.languages).toEqual(["en"]);
+test("languages start with that of the site", () => {
+  expect([firstAnswers("en").languages, firstAnswers("de").languages]).toEqual([["en"], ["de"]]);
 });
 
 test("a step reads its own fields and nothing else", () => {

@@ -1,5 +1,6 @@
 import { countryName } from "#app/features/profiles/countries";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
+import type { Language } from "#app/languages/languages";
 import { MAX_QUESTIONS } from "./own-questions/limits";
 import type { TypedToOwn } from "./own-questions/own-question";
 import { type AnswerField, findStep, type StepId } from "./wizard/wizard";
@@ -25,7 +26,7 @@ export interface Answers {
   own: TypedToOwn;
 }
 
-/** An empty form; languages default to English (signed-in-areas.md 3). */
+/** An empty form. */
 export const NO_ANSWERS: Answers = {
   category: "",
   firstName: "",
@@ -34,7 +35,7 @@ export const NO_ANSWERS: Answers = {
   location: "",
   linkedin: "",
   website: "",
-  languages: ["en"],
+  languages: [],
   expertise: "",
   experience: "",
   bio: "",
@@ -44,6 +45,9 @@ export const NO_ANSWERS: Answers = {
   agreedToTerms: false,
   own: {},
 };
+
+/** The form at first: its language is that of the site, which is English until somebody says otherwise (signed-in-areas.md 3). */
+export const firstAnswers = (language: Language): Answers => ({ ...NO_ANSWERS, languages: [language] });
 
 /** Higher than the final limit of any field, so that a draft keeps text that still has to be shortened, but not more. */
 const MAX_CHARACTERS = 4000;

@@ -2,6 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisorApplications } from "#app/db/schema/applications";
+import { applyDefaults } from "#app/platform/brand/current-defaults.server";
+import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin, anApplicant, applicationRow, completeAnswers, REGISTRATION } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
@@ -42,6 +44,20 @@ test("what was typed stands above the profile, also where a field was emptied", 
   const person = await aClient({ firstName: "Ada", phone: "+442079460000" });
   await saveDraft(person, { firstName: "Augusta", phone: "" }, AT);
   expect(await answersOf(person)).toMatchObject({ firstName: "Augusta", phone: "" });
+});
+
+test("languages default to English if empty, and to its own on a site in another language", async () => {
+  const sent = async () => {
+    const { applicationId } = await anApplicant({ languages: [] }, AT);
+    return [(await applicationRow(applicationId)).languages, (await answersOf(await aClient())).languages];
+  };
+  expect(await sent()).toEqual([["en"], ["en"]]);
+  applyDefaults([{ name: DEFAULTS_SETTINGS.language, value: "de" }]);
+  try {
+    expect(await sent()).toEqual([["de"], ["de"]]);
+  } finally {
+    applyDefaults([]);
+  }
 });
 
 test("an application keeps every field of the form, the rate in minor units, and stands as pending", async () => {

@@ -10,7 +10,7 @@ import { reservedNames } from "#app/features/profiles/own-name/reserved-names.se
 import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { log } from "#app/platform/log/log.server";
-import { type Answers, answersOfProfile, NO_ANSWERS } from "./answers";
+import { type Answers, answersOfProfile, firstAnswers } from "./answers";
 import { type ApplicationState, stateOf } from "./application-state";
 import { mayApply } from "./applying/may-apply.server";
 import { ofDraft } from "./certificates/certificates.server";
@@ -81,7 +81,7 @@ async function gatherAnswers(connection: Connection, userId: string, known: Part
   const last = await lastApplication(userId, connection);
   const draft = await findDraft({ userId }, connection);
   const sent = last?.status === "rejected" ? answersOfApplication(last) : {};
-  return { ...NO_ANSWERS, ...known, ...sent, ...draft?.answers };
+  return { ...firstAnswers(siteLanguage()), ...known, ...sent, ...draft?.answers };
 }
 
 async function lastApplication(userId: string, connection: Connection) {
@@ -101,6 +101,7 @@ async function isAdvisor(connection: Connection, userId: string) {
 
 const rowOf = ({ userId, email }: Viewer, { linkedin, website, ...checked }: CheckedApplication, at: Date) => ({
   ...checked,
+  languages: checked.languages.length > 0 ? checked.languages : [siteLanguage()],
   userId,
   email,
   linkedinUrl: linkedin,

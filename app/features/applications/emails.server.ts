@@ -27,7 +27,7 @@ export function mailReceived(connection: Connection, applicant: Applicant) {
   return mail(connection, "application_received", applicant, (t) => ({
     subject: t("receivedSubject"),
     paragraphs: [t("receivedText", { site: siteName() }), t("receivedNext")],
-    action: { label: t("receivedAction"), url: siteLink("/advisor-profile") },
+    action: { label: t("receivedAction"), url: siteLink("/advisor-registration") },
   }));
 }
 

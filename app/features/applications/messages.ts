@@ -64,7 +64,7 @@ export const wizardMessages = {
   website: "Website",
   languages: "Languages",
   languagesMore: "More languages",
-  languagesHint: "The ones you give advice in. English if you choose none.",
+  languagesHint: "The ones you give advice in. {language} if you choose none.",
   expertise: "Primary Expertise",
   expertiseNone: "Choose your main field",
   experience: "Years of Experience",

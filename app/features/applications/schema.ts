@@ -24,7 +24,7 @@ const webAddress = (message: string) =>
 
 /**
  * A submitted application (decisions.md 1: fields labelled as required are enforced here). URLs must be http(s); the rate becomes a number, or null when it is
- * not one; languages default to English.
+ * not one.
  */
 export const applicationSchema = z.object({
   category: z
@@ -36,10 +36,7 @@ export const applicationSchema = z.object({
   location: plainText({ most: LOCATION_MAX_CHARACTERS, tooLong: "applications.locationLong", required: "applications.locationRequired" }),
   linkedin: webAddress("applications.linkedinInvalid"),
   website: webAddress("applications.websiteInvalid"),
-  languages: z
-    .array(z.string().refine(isSpokenLanguage, "applications.languageUnknown"))
-    .transform(spokenAmong)
-    .transform((chosen) => (chosen.length > 0 ? chosen : ["en"])),
+  languages: z.array(z.string().refine(isSpokenLanguage, "applications.languageUnknown")).transform(spokenAmong),
   expertise: z.string("applications.expertiseRequired").refine((name) => isWizardExpertise(name), "applications.expertiseRequired"),
   experience: z.enum(EXPERIENCES, { error: "applications.experienceRequired" }),
   bio: plainText({ most: BIO_MAX_CHARACTERS, tooLong: "applications.bioLong", required: "applications.bioRequired", isLong: true }),

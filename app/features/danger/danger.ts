@@ -21,6 +21,7 @@ import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
+import { isOnlyAsking, withoutPestsAndPlants } from "./pests/pests-and-plants";
 import { presentDangerLanguages } from "./present-danger";
 import { isMishap } from "./taken";
 import { withoutToil } from "./toil";
@@ -135,7 +136,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (text.length > MAX_READ_LENGTH) return null;
   const words = wordsOf(text).map(({ folded }) => folded);
   const all = words.join(" ");
-  const ofBodies = withoutMatters(all).replace(OF_NO_BODY, " ");
+  const ofBodies = withoutMatters(withoutPestsAndPlants(all)).replace(OF_NO_BODY, " ");
   const happening = [...new Set([...happeningNow(ofBodies), ...bodyLanguages(ofBodies)])];
   if (happening.length > 0) return happening.length > 1 ? languageOfDanger(text, happening, page) : happening[0]!;
   const isOfSomebody = words.some(speaksOfSomebody);
@@ -154,7 +155,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
 
 /** Returns whether a text contains nothing but a request for help, a question how something is said, or figures of speech. */
 const saysNoMore = (text: string, rest: string) =>
-  (rest.trim() === "" && text.trim() !== "") || asksForAnybody(text) || isLanguageQuestion(text);
+  (isOnlyAsking(rest) && text.trim() !== "") || asksForAnybody(text) || isLanguageQuestion(text);
 
 /**
  * What is said to somebody: of a body; of what goes on now; to those who speak of harming another; to those who see another harmed; of danger without a

@@ -44,6 +44,21 @@ test("the operator is who the settings say, and nobody else", () => {
   expect(policies.map(({ id }) => textOf(id)).join(" ")).not.toMatch(/Sagebridge|example\.com|undefined|\{|\}/);
 });
 
+test("who runs the site and where their post goes stands in the privacy policy and the terms of every language once it is said, and nothing before", () => {
+  const said = { ...SITE, contact: { ...SITE.contact, operator: "Rosa Grün e. K.", address: "Beetweg 1\n79098 Freiburg" } };
+  for (const language of LANGUAGES)
+    for (const id of ["privacy", "terms"] as const) {
+      const write = ALL_LANGUAGES[language].policies[id];
+      const [named, unnamed] = [JSON.stringify(write(said)), JSON.stringify(write(SITE))];
+      expect([language, id, named.includes(" Rosa Grün e. K., Beetweg 1, 79098 Freiburg.")]).toEqual([language, id, true]);
+      expect([language, id, /undefined| "|Operator:|Betreiber:|Exploitant :|Operador:|Gestore:/.exec(unnamed)?.[0] ?? ""]).toEqual([
+        language,
+        id,
+        "",
+      ]);
+    }
+});
+
 test("the terms say what they have to", () => {
   const terms = textOf("terms");
   for (const said of ["not a professional relationship", "licence", "records no session", "withdraw", "no subscription", "18"]) {

@@ -1,11 +1,12 @@
 import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "./messages";
 import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
 
 /** What personal data is kept, why, for how long, who else sees it, and people's rights. */
-export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
+export const privacyPolicy: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "privacy",
   title: policiesMessages.privacy,
   path: "/privacy",
@@ -20,7 +21,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "who",
       title: "Who is responsible",
       blocks: [
-        `The operator of this site, which goes by the name of ${name}, decides what happens with personal data here and answers for it. The operator can be reached at ${contact.email}, by telephone at ${contact.phone}, in ${contact.city}.`,
+        `The operator of this site, which goes by the name of ${name}, decides what happens with personal data here and answers for it. The operator can be reached at ${contact.email}, by telephone at ${contact.phone}, in ${contact.city}.${operator && ` The operator is ${operator}.`}`,
         "The site runs on software that the operator hosts. Those who wrote the software receive nothing from it.",
       ],
     },

@@ -3,11 +3,12 @@ import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "./messages";
 import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
 
 /** The agreement between a client, an advisor and the site's operator. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Who agrees with whom",
       blocks: [
-        `These terms are between you and the operator of this site, which goes by the name of ${name}. The operator can be reached at ${contact.email}. "We" means the operator; "the site" means what you use here.`,
+        `These terms are between you and the operator of this site, which goes by the name of ${name}. The operator can be reached at ${contact.email}. "We" means the operator; "the site" means what you use here.${operator && ` The operator is ${operator}.`}`,
         "A session itself is agreed between you and the advisor, through the site. We are not a party to the advice, and advisors are not our employees or agents.",
         "By creating an account, sending a request or applying as an advisor you accept these terms. Looking around needs no account and no agreement.",
       ],
@@ -39,7 +40,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "information",
       title: "Information, not a professional relationship",
       blocks: [
-        "What an advisor says here, in a session, a message, a profile or a review, is information and opinion from experience. It does not by itself make you a client or patient of the advisor, and it replaces no opinion from somebody who knows all your papers.",
+        "What an advisor says here, in a session, a message, a profile or a review, is information and opinion from experience. It does not by itself make you a client of the advisor, and it replaces no opinion from somebody who knows all your papers.",
         "You decide what to do with it. Check what is important before you act on it, above all when a deadline, a large amount or somebody's health or freedom depends on it.",
         "The assistant and the matcher sort, search and suggest. They can be wrong. They give no advice of their own, and nothing they write is a promise of a result.",
       ],
@@ -85,7 +86,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Prices and payment",
       blocks: [
-        `A price consists of the advisor's hourly rate for the minutes you choose, ${currentRules().surge ? "a surge part when many people ask about the topic at once, " : ""}and ${currentRules().rushPercent > 0 ? `${currentRules().rushPercent}% of the base price` : "nothing more"} if you choose rush. Each part stands there before you confirm. The pricing page shows the formula, and nothing else is added.`,
+        `A price consists of the advisor's hourly rate for the minutes you choose${currentRules().surge ? ", a surge part when many people ask about the topic at once," : ""} and ${currentRules().rushPercent > 0 ? `${currentRules().rushPercent}% of the base price` : "nothing more"} if you choose rush. Each part stands there before you confirm. The pricing page shows the formula, and nothing else is added.`,
         "Prices are in the advisor's currency. Amounts in another currency are marked ≈ and only help to compare. An advisor who has to charge tax includes it in the rate.",
         "The site itself never sees the details of a card. How you pay is shown before you confirm: by card on the page of a payment provider, which authorises the price with your request and takes it once the advisor has accepted, or, once the session is accepted, in the way the operator names to you. There is no subscription, no membership and no amount that renews by itself.",
         "What the platform keeps of a price, if anything, is taken from what the advisor receives and shown to the advisor before each acceptance.",

@@ -3,7 +3,14 @@ import { useRouteLoaderData } from "react-router";
 /** The site's identity, from its settings. */
 export interface SiteIdentity {
   name: string;
-  contact: { email: string; phone: string; city: string };
+  contact: {
+    email: string;
+    phone: string;
+    city: string;
+    /** Name of the person or company that runs the site, and its postal address in lines; undefined until an admin says so. */
+    operator?: string;
+    address?: string;
+  };
   /** Undefined while the site has its default tagline. */
   tagline?: string;
   /** Language of the site's own words; undefined when it is the first of the languages. */
@@ -13,6 +20,13 @@ export interface SiteIdentity {
   /** Whether the bridge drawings are hidden. */
   isPlain?: boolean;
 }
+
+/** Returns in one line who runs the site and where mail for them goes; empty while neither is said. */
+export const operatorInLine = ({ operator, address }: SiteIdentity["contact"]): string =>
+  [operator, ...(address ?? "").split("\n")]
+    .map((line) => line?.trim())
+    .filter(Boolean)
+    .join(", ");
 
 /** The site's name and contact details, from the root loader. */
 export function useSiteIdentity(): SiteIdentity {

@@ -5,7 +5,8 @@ import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { EXPERTISE_TILES, expertiseTiles } from "#app/features/catalog/expertise-tiles";
 import { SUBCATEGORIES, subcategories } from "#app/features/catalog/subcategories";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
-import { categoryOfApplication, wizardCategories } from "./offered-choices";
+import { categoryOfApplication, expertiseNow, wizardCategories } from "./offered-choices";
+import { setChangedTopics } from "./topic-list";
 
 const changed = (key: string, change: Partial<CatalogEntry>) => ({ ...SPECIFIED_ENTRIES.find((each) => each.key === key)!, ...change });
 
@@ -38,4 +39,15 @@ test("the category of an application is called what the catalog calls it", () =>
   for (const [said, name] of names()) expect(said).toBe(name);
   expect(categoryOfApplication("business-strategy")).toBe("Business");
   expect(categoryOfApplication("gone")).toBe("gone");
+});
+
+test("the area of an application is called what the catalog calls it now, also when it is offered no more", () => {
+  const renamed = { slug: "business-strategy", name: "Raised beds", category: "business" as const, shelf: null, isRetired: false };
+  expect(expertiseNow("Business Strategy")).toBe("Business Strategy");
+  setChangedTopics([renamed]);
+  expect(expertiseNow("Business Strategy")).toBe("Raised beds");
+  setChangedTopics([{ ...renamed, isRetired: true }]);
+  expect(expertiseNow("Business Strategy")).toBe("Raised beds");
+  expect(expertiseNow("Raised beds")).toBe("Raised beds");
+  setChangedTopics([]);
 });

@@ -2,7 +2,7 @@ import { CATEGORIES, categoriesInOrder, categoryById, hasSpecifiedCategories } f
 import { DASHBOARD_EXPERTISE, WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { TOPICS, type TopicName } from "#app/features/catalog/topics";
 import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wizard-categories";
-import { namesNow, offeredTopics, specifiedTopic, topicByName, topicsOfCategory } from "./topic-list";
+import { knownTopics, namesNow, offeredTopics, specifiedTopic, topicByName, topicsOfCategory } from "./topic-list";
 
 /**
  * Returns the categories of the application wizards: the specified six as far as they are offered, in the wizards' own order until an admin
@@ -29,6 +29,12 @@ export function categoryOfApplication(id: string): string {
 export function expertiseOfCategory(id: string): string[] {
   const category = findWizardCategory(id)?.category;
   return category ? topicsOfCategory(category).flatMap(({ name }) => [name, expertiseOf(name)]) : [];
+}
+
+/** Returns what the area that an application stores is called now: one of the fifty by its new name, also when it is retired. */
+export function expertiseNow(stored: string): string {
+  const slug = TOPICS.find(({ name }) => name === stored)?.slug;
+  return knownTopics().find((topic) => topic.slug === slug)?.name ?? stored;
 }
 
 /** Returns the choices of 'Primary Expertise' in the application wizards. */

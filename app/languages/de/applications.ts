@@ -73,7 +73,7 @@ export const applicationsMessages: Translation<typeof english> = {
   website: "Website",
   languages: "Sprachen",
   languagesMore: "Weitere Sprachen",
-  languagesHint: "In diesen Sprachen beraten Sie. Ohne Auswahl: Englisch.",
+  languagesHint: "In diesen Sprachen beraten Sie. Ohne Auswahl: {language}.",
   expertise: "Schwerpunkt",
   expertiseNone: "Wählen Sie Ihr Hauptgebiet",
   experience: "Berufserfahrung in Jahren",

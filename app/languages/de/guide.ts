@@ -114,5 +114,5 @@ export const guideMessages: Translation<typeof english> = {
 
   endTitle: "Bringen Sie Ihre Frage mit",
   endText: "Beschreiben Sie sie, wie sie Ihnen einfällt. Jemand hier hat sie schon einmal beantwortet.",
-  endAssistant: "KI-Assistenten fragen",
+  endAssistant: "Den KI-Assistenten fragen",
 };

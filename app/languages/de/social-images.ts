@@ -11,7 +11,7 @@ export const openGraphMessages: Translation<typeof english> = {
   llmsSite:
     "Ein Marktplatz, auf dem Menschen und Unternehmen geprüfte Berater finden, sehen, warum jemand passt und was eine Beratung insgesamt kostet, und einen Termin anfragen. Bezahlt wird je Beratung, ohne Abonnement.",
   llmsPages:
-    "Die Seiten sind vollständiges HTML und brauchen kein JavaScript. Die öffentliche Seite jedes Beraters steht unter /advisors/…; die Sitemap führt sie mit dem Tag ihrer letzten Änderung auf. Preise stehen in der Währung des Beraters. Was Berater sagen, ist Information und begründet kein Mandatsverhältnis.",
+    "Die Seiten sind vollständiges HTML und brauchen kein JavaScript. Die öffentliche Seite jedes Beraters steht unter /advisors/…; die Sitemap führt sie mit dem Tag ihrer letzten Änderung auf. Preise stehen in der Währung des Beraters. Was Berater sagen, ist Information und begründet kein Auftragsverhältnis.",
   llmsHeadingPages: "Seiten",
   llmsHeadingFields: "Fachgebiete",
   llmsHeadingMachines: "Für Maschinen",

@@ -72,7 +72,7 @@ export const applicationsMessages: Translation<typeof english> = {
   website: "Sitio web",
   languages: "Idiomas",
   languagesMore: "Más idiomas",
-  languagesHint: "En los que asesora. Inglés si no elige ninguno.",
+  languagesHint: "En los que asesora. Si no elige ninguno: {language}.",
   expertise: "Especialidad principal",
   expertiseNone: "Elija su ámbito principal",
   experience: "Años de experiencia",

@@ -75,7 +75,7 @@ export const applicationsMessages: Translation<typeof english> = {
   website: "Site web",
   languages: "Langues",
   languagesMore: "Autres langues",
-  languagesHint: "Celles dans lesquelles vous conseillez. L’anglais si vous n’en choisissez aucune.",
+  languagesHint: "Celles dans lesquelles vous conseillez. Si vous n’en choisissez aucune : {language}.",
   expertise: "Expertise principale",
   expertiseNone: "Choisissez votre domaine principal",
   experience: "Années d’expérience",

@@ -74,7 +74,7 @@ export const applicationsMessages: Translation<typeof english> = {
   website: "Sito web",
   languages: "Lingue",
   languagesMore: "Altre lingue",
-  languagesHint: "Le lingue in cui offre consulenze. Se non ne sceglie nessuna, vale l’inglese.",
+  languagesHint: "Le lingue in cui offre consulenze. Se non ne sceglie nessuna: {language}.",
   expertise: "Competenza principale",
   expertiseNone: "Scelga il Suo settore principale",
   experience: "Anni di esperienza",

@@ -93,7 +93,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   surgeRule:
     "moltiplicatore = min({highest}, {usual} + {tenth} × min(⌊max(0, richieste ÷ consulenti − 1) ÷ {share}⌋, max(0, richieste − consulenti)))",
   surgeRuleText:
-    "Fino a una richiesta per consulente non c’è maggiorazione. Per ogni {share} richieste in più per consulente si aggiunge {tenthPercent}, fino a {highestPercent}. Una singola richiesta in più non aggiunge mai oltre {tenthPercent}.",
+    "Fino a una richiesta per consulente non c’è maggiorazione. Per ogni {share} richieste in più per consulente si aggiunge il {tenthPercent}, fino al {highestPercent}. Una singola richiesta in più non aggiunge mai oltre il {tenthPercent}.",
   surgeCounts:
     "Le richieste sono quelle degli ultimi {minutes, number} minuti in attesa di risposta, una per persona; quelle ritirate non contano più. I consulenti sono quelli approvati per l’argomento e non assenti; se non ce ne sono, si conta uno.",
   surgeFixed: "Il moltiplicatore è fissato nel prezzo che vede. Non aumenta mentre decide.",

@@ -26,7 +26,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw endedAs(404);
   const { clientId, ...shown } = found;
   const billing = shown.side === "advisor" ? null : (await findBilling(clientId)).fields;
-  return { ...shown, billing, site: { name: siteName(), email: (await siteContact()).email } };
+  const { email, operator, address } = await siteContact();
+  return { ...shown, billing, site: { name: siteName(), email, operator, address } };
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {

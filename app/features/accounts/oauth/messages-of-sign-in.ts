@@ -4,5 +4,6 @@ export const oauthSignInMessages = {
   soonText: "Connecting LinkedIn will be possible soon.",
 
   signInFailed: "Failed to sign in with {provider}",
+  notOffered: "{provider} is not offered here yet. Please sign in with your email and password.",
   connectFailed: "Failed to connect {provider}",
 } as const;

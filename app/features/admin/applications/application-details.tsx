@@ -4,7 +4,7 @@ import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "#app/features/applicat
 import { languageName } from "#app/features/catalog/spoken-languages";
 import { rateInMinorUnits } from "#app/features/money/hourly-rate";
 import { isWebAddress } from "#app/features/profiles/web-address";
-import { categoryOfApplication } from "#app/features/topics/offered-choices";
+import { categoryOfApplication, expertiseNow } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Icon } from "#app/ui/icon";
@@ -69,7 +69,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
     [words("location"), application.location],
     [words("languages"), application.languages.map((code) => languageName(code)).join(", ")],
     [words("category"), named(categoryOfApplication(application.category))],
-    [words("expertise"), named(application.expertise)],
+    [words("expertise"), named(expertiseNow(application.expertise))],
     [words("experience"), experience ? words(experience.label) : application.experience],
     [words("availabilityField"), availability ? words(availability.label) : application.availability],
     [

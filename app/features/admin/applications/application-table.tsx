@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { languageName } from "#app/features/catalog/spoken-languages";
-import { categoryOfApplication } from "#app/features/topics/offered-choices";
+import { categoryOfApplication, expertiseNow } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { LocalTime } from "#app/ui/text/format";
@@ -93,11 +93,12 @@ function Applicant({ application }: { application: ReviewedApplication }) {
 /** Areas of expertise and languages. */
 function Field({ application: { expertise, category, languages } }: { application: ReviewedApplication }) {
   const named = useNames();
+  const area = named(expertiseNow(expertise));
   const field = category ? named(categoryOfApplication(category)) : "";
   return (
     <>
-      {named(expertise)}
-      {field && field !== named(expertise) && <span className="list-below">{field}</span>}
+      {area}
+      {field && field !== area && <span className="list-below">{field}</span>}
       <span className="list-below">{languages.map((code) => languageName(code)).join(", ")}</span>
     </>
   );

@@ -30,6 +30,8 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   choices: ["ownQuestions", "choices"],
   contentData: ["admin", "entriesTitle"],
   contact_city: ["dashboard", "contactCity"],
+  contact_operator: ["dashboard", "contactOperator"],
+  contact_address: ["dashboard", "contactAddress"],
   contact_email: ["dashboard", "contactEmail"],
   contact_phone: ["dashboard", "contactPhone"],
   descriptionFormatting: ["admin", "sectionDescription"],

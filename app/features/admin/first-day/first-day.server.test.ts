@@ -30,9 +30,12 @@ test("on a fresh site nothing is done; what is done later is seen where it reall
   moveConfig({ ...process.env, BASE_URL: "https://site.example" });
   await db.insert(siteSettings).values([
     { name: CONTACT_SETTINGS.email, value: "ask@site.example" },
+    { name: CONTACT_SETTINGS.operator, value: "Ada Byron" },
     { name: "pay_text", value: "By transfer" },
   ]);
   await db.insert(logos).values({ name: "x", type: "main", filePath: "x", fileSize: 1, width: 1, height: 1 });
+  expect((await readFirstDay(HERE)).done.contact).toBe(false);
+  await db.insert(siteSettings).values({ name: CONTACT_SETTINGS.address, value: "1 Dock Street\nLeeds" });
   const { done, mail } = await readFirstDay(HERE);
   expect(done).toMatchObject({ address: true, contact: true, logo: true, mail: false, policies: false, advisor: false });
   expect(mail).toBe("files");

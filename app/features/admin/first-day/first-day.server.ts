@@ -32,7 +32,7 @@ const PLACEHOLDER = /@example\.com$/;
 /** Reads which setup steps are done from the actual state of the site. `host` is the host of the admin's request. */
 export async function readFirstDay(host: string): Promise<FirstDay> {
   const isApproved = eq(advisors.status, "approved");
-  const [mail, { email }, payWay, hasLogo, hasRead, approved, ofDemo] = await Promise.all([
+  const [mail, { email, operator, address: postal }, payWay, hasLogo, hasRead, approved, ofDemo] = await Promise.all([
     mailState(),
     siteContact(),
     readPaymentInstructions(),
@@ -45,7 +45,7 @@ export async function readFirstDay(host: string): Promise<FirstDay> {
   const done = {
     address: address === "right",
     mail: mail === "sent",
-    contact: !PLACEHOLDER.test(email),
+    contact: !PLACEHOLDER.test(email) && operator !== undefined && postal !== undefined,
     payment: paymentProvider().collects || saysHowToPay(withoutDemo(payWay)),
     logo: hasLogo > 0,
     policies: hasRead > 0,

@@ -42,7 +42,8 @@ export const firstDayMessages = {
   testMail: "This mail says that mails of your site arrive.",
   contact: "How visitors reach you",
   contactDone: "The contact details are yours.",
-  contactOpen: "The foot of every page and the policies still show a placeholder. Enter your details below.",
+  contactOpen:
+    "Enter below how visitors reach you, and who runs the site with a postal address: until then pages show a placeholder, or the policies and receipts name nobody.",
   contactLink: "Enter your details",
   payment: "Payment",
   paymentDone: "Clients are told how to pay.",

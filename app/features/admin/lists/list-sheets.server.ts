@@ -3,7 +3,7 @@ import type { OwnAnswer } from "#app/features/applications/own-questions/questio
 import { isOfSuspension } from "#app/features/booking/of-suspension";
 import { stateNow } from "#app/features/booking/pages/state-names";
 import { languageName } from "#app/features/catalog/spoken-languages";
-import { categoryOfApplication } from "#app/features/topics/offered-choices";
+import { categoryOfApplication, expertiseNow } from "#app/features/topics/offered-choices";
 import { selectApplications } from "../applications/application-list.server";
 import { AUDIT_SHEET } from "../audit-log/audit-sheet.server";
 import { absenceInWords } from "../consultations/absence-in-words";
@@ -60,7 +60,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     lastName: (row) => row.lastName,
     email: (row) => row.email,
     location: (row) => row.location,
-    expertise: (row, { named }) => named(row.expertise),
+    expertise: (row, { named }) => named(expertiseNow(row.expertise)),
     experience: (row, { t }) => inWords(EXPERIENCE_OPTIONS, row.experience, t),
     languages: (row, { language }) => row.languages.map((code) => languageName(code, language)).join(", "),
     rate: (row) => (row.pricing === null ? null : row.pricing / 100),

@@ -47,6 +47,18 @@ test("who is listed hears in their language what changes for their earnings and 
   for (const other of [client, hidden, suspended]) expect([await told(other.userId), await mailsTo(other.email)]).toEqual([[], []]);
 });
 
+test("what goes back to whoever cancels is told in whole sentences, and the list comes last", async () => {
+  const advisor = await anAdvisor();
+  await db.update(profiles).set({ language: "de", timezone: "Europe/Berlin" }).where(eq(profiles.userId, advisor.userId));
+  await ruled({ wholeRefundHours: 12, partRefundHours: 0, partRefundPercent: 0 });
+  const [mail] = await mailsTo(advisor.email);
+  expect(mail?.text).toMatch(
+    /Wenn ein Kunde absagt: Absage mindestens 12 Stunden vorher: alles zurück. Später: nichts zurück. Bisher: Absage mindestens 24 Stunden vorher: alles zurück./,
+  );
+  expect(mail?.text).not.toContain("Dieser Teil");
+  expect(mail?.text).toMatch(/Das gilt für Anfragen[\s\S]*ist dies neu:\s+Wenn ein Kunde absagt/);
+});
+
 test("a change that leaves earnings and answers as they are is told no advisor", async () => {
   const advisor = await anAdvisor();
   await ruled({ bufferMinutes: 30, durations: [30] });

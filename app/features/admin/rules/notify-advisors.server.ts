@@ -11,8 +11,10 @@ import { type Broadcast, broadcast } from "#app/features/notifications/broadcast
 import { notify } from "#app/features/notifications/notify.server";
 import { completeRules, type Rules } from "#app/features/rules/rules";
 import { sayIn, translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
+import { cancellationInWords } from "./cancellation-in-words.server";
 import { differences } from "./changed-rules";
 import { typedRules } from "./rules-form";
 
@@ -20,6 +22,7 @@ import { typedRules } from "./rules-form";
 const TERMS_OF_ADVISORS: readonly string[] = [
   ...(["fee", "rush", "surge", "surgeCap", "expiry", "wholeRefund", "partRefund", "partPercent"] as const),
 ];
+const OF_CANCELLING: readonly string[] = ["wholeRefund", "partRefund", "partPercent"];
 /** The page that says all of them. */
 const PAGE = "/how-it-works#advise";
 
@@ -48,14 +51,26 @@ export const CHANGED_TERMS: Broadcast = {
       const terms = termsIn(change, { t: sayIn(language), duration: () => "", typed: (plain: string) => format(Number(plain)) });
       return {
         subject: t("termsSubject", { site: siteName() }),
-        paragraphs: [t("termsText", { site: siteName() }), t("termsFrom", { when })],
-        facts: terms.map(({ rule, ...values }) => [rule, t("termsChange", values)]),
+        paragraphs: [t("termsText", { site: siteName() }), t("termsFrom", { when }), t("termsNew")],
+        facts: [
+          ...terms.flatMap(({ field, rule, before, after }): [string, string][] =>
+            OF_CANCELLING.includes(field) ? [] : [[rule, t("termsChange", { before, after })]],
+          ),
+          ...cancellingIn(change, terms, language).map((said): [string, string] => [t("termsCancelled"), t("termsCancelledChange", said)]),
+        ],
         action: { label: t("termsAction"), url: siteLink(PAGE) },
         closing: translatorFor(language, "admin")("emailClosing"),
       };
     });
   },
 };
+
+/** What goes back to whoever cancels is said in whole sentences, before and after: its hours and percents mean nothing one by one. */
+function cancellingIn({ before, after }: TermsChange, terms: readonly { field: string }[], language: Language) {
+  if (!terms.some(({ field }) => OF_CANCELLING.includes(field))) return [];
+  const [was, is] = [before, after].map((rules) => cancellationInWords(rules, language));
+  return was === is ? [] : [{ before: was!, after: is! }];
+}
 
 interface TermsChange {
   before: Rules;

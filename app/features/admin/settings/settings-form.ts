@@ -14,13 +14,18 @@ import { lineOf, linesOf } from "../plain-text";
 
 const version = savedAt("admin.notUnderstood");
 
-/** Schema of the contact details; a blank field falls back to the configuration. */
+const OPERATOR_MAX_CHARACTERS = 120;
+const ADDRESS_MAX_CHARACTERS = 240;
+
+/** Schema of the contact details; a blank field falls back to the configuration. A page from before the last two sends none, and leaves them. */
 export const contactFormSchema = z.strictObject(
   {
     version,
     email: lineOf(254, "admin.tooLong").refine((text) => text === "" || z.email().safeParse(text).success, "dashboard.emailRefused"),
     phone: lineOf(40, "admin.tooLong").refine((text) => /^[+\d\s()./-]*$/.test(text), "dashboard.phoneRefused"),
     city: lineOf(80, "admin.tooLong"),
+    operator: lineOf(OPERATOR_MAX_CHARACTERS, "admin.tooLong").optional(),
+    address: linesOf(ADDRESS_MAX_CHARACTERS, "admin.tooLong").optional(),
   },
   "admin.notUnderstood",
 );
@@ -97,7 +102,7 @@ export const OWN_ACCENT = OWN_PALETTE.sage.light;
 /** The settings as shown in their forms. */
 export interface EditedSettings {
   brand: Brand & { version: string };
-  contact: { email: string; phone: string; city: string; version: string };
+  contact: { email: string; phone: string; city: string; operator: string; address: string; version: string };
   defaults: SiteDefaults & { version: string };
   danger: { lines: DangerLines; version: string };
   payWay: PaymentInstructions & { version: string };

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { EmptyDemoPart } from "#app/features/setup/empty-demo-part";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
-import { TextField } from "#app/ui/fields/field";
+import { TextAreaField, TextField } from "#app/ui/fields/field";
 import type { FirstDay } from "../first-day/first-day";
 import { FirstDayList } from "../first-day/first-day-list";
 import type { EditedQuestion, QuestionAnswer } from "../questions/question-form";
@@ -79,6 +79,15 @@ function ContactForm({ contact, configured, answer }: ContactFormProps) {
     >
       <TextField name="email" type="email" label={t("contactEmail")} defaultValue={given.email} placeholder={configured.email} optional />
       <TextField name="phone" type="tel" label={t("contactPhone")} defaultValue={given.phone} placeholder={configured.phone} optional />
+      <TextField
+        name="operator"
+        label={t("contactOperator")}
+        hint={t("contactOperatorHint")}
+        defaultValue={given.operator}
+        maxLength={120}
+        optional
+      />
+      <TextAreaField name="address" label={t("contactAddress")} defaultValue={given.address} rows={3} maxLength={240} optional />
       <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={named(configured.city)} optional />
     </SettingsForm>
   );

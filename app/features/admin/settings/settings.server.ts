@@ -40,6 +40,8 @@ export async function readSettings(): Promise<EditedSettings> {
       email: of(CONTACT_SETTINGS.email),
       phone: of(CONTACT_SETTINGS.phone),
       city: of(CONTACT_SETTINGS.city),
+      operator: of(CONTACT_SETTINGS.operator),
+      address: of(CONTACT_SETTINGS.address),
       version: versionOf(contact).toISOString(),
     },
     defaults: { ...defaultsOf(defaults), version: versionOf(defaults).toISOString() },
@@ -68,10 +70,13 @@ export function saveBrand(
 /** Saves the contact details of the site. */
 export function saveContact(
   actor: AdminActor,
-  { version, email, phone, city }: { version: Date; email: string; phone: string; city: string },
+  { version, ...contact }: { version: Date; email: string; phone: string; city: string; operator?: string; address?: string },
   at: Date,
 ): Promise<Outcome<"stale">> {
-  const values = { [CONTACT_SETTINGS.email]: email, [CONTACT_SETTINGS.phone]: phone, [CONTACT_SETTINGS.city]: city };
+  const parts = ["email", "phone", "city", "operator", "address"] as const;
+  const values = Object.fromEntries(
+    parts.flatMap((part) => (contact[part] === undefined ? [] : [[CONTACT_SETTINGS[part], contact[part]]])),
+  );
   return saveSettings(actor, "settings.contact_updated", values, version, at);
 }
 

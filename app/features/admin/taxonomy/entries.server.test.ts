@@ -21,6 +21,7 @@ import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { everyRoute } from "../../../../tests/support/routes";
 import { addEntry, findEntryToEdit, moveEntry, restoreEntry, retireEntry, saveEntry } from "./entries.server";
 import { type EntryChange, entryFormSchema, type NewEntry, newEntrySchema } from "./entry-form";
+import { readTaxonomy } from "./taxonomy.server";
 import { addTopic } from "./topics.server";
 
 useDatabase();
@@ -168,6 +169,16 @@ test("a topic added to a category while another admin retires it goes and comes 
   expect(await isOffered()).toEqual([false, false]);
   await restoreEntry(one, await choice("gardens"), at);
   expect(await isOffered()).toEqual([true, true]);
+});
+
+test("what is in a retired sub-category is listed as retired with it, and as offered once that is back", async () => {
+  const admin = await anAdmin();
+  const listed = async () => (await readTaxonomy(at)).categories[0]?.topics.find(({ slug }) => slug === "business-strategy")?.isRetired;
+  expect(await listed()).toBe(false);
+  await retireEntry(admin, { ...(await choice("/business/strategy")), moveTo: "" }, at);
+  expect(await listed()).toBe(true);
+  await restoreEntry(admin, await choice("/business/strategy"), at);
+  expect(await listed()).toBe(false);
 });
 
 test("a category is retired when its advisors have a place to go, and comes back under its address", async () => {

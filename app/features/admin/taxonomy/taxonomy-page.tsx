@@ -90,7 +90,7 @@ function Category({ category }: { category: Taxonomy["categories"][number] }) {
         </thead>
         {groupsOf(id, topics).map(({ key, path, label, topics: those }) => (
           <tbody key={key}>
-            {label && (
+            {label !== null && (
               <tr className="border-t border-line">
                 <th scope="rowgroup" colSpan={3} className="text-left font-normal text-soft">
                   <Link to={path} className="inline-flex min-h-11 items-center text-xs tracking-wide hover:underline">
@@ -192,8 +192,10 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
 }
 
 /** Groups topics: those of the category's own page, then one group per sub-category page or tile, even if empty. */
-function groupsOf(category: CategoryId, topics: readonly ListedTopic[]) {
+function groupsOf(category: CategoryId, all: readonly ListedTopic[]) {
+  const topics = all.filter(({ isRetired }) => !isRetired);
+  const retired = { key: "retired", path: "", label: null, topics: all.filter(({ isRetired }) => isRetired) };
   const shelves = shelvesOf(category).map((shelf) => ({ ...shelf, topics: topics.filter((topic) => topic.shelf === shelf.key) }));
   const alone = topics.filter(({ shelf }) => shelves.every(({ key }) => key !== shelf));
-  return [{ key: "", path: "", label: null, topics: alone }, ...shelves];
+  return [{ key: "", path: "", label: null, topics: alone }, ...shelves, retired];
 }

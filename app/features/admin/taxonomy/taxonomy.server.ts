@@ -42,6 +42,7 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
     emptySearchesSince(since, MAX_WORDS),
   ]);
   const timesOf = (counted: { topicId: string; times: number }[], id: string) => counted.find(({ topicId }) => topicId === id)?.times ?? 0;
+  const gone = new Set(entries.flatMap(({ key, retiredAt }) => (retiredAt === null ? [] : [key])));
   return {
     categories: categories().map(({ id, name, path }) => ({
       id,
@@ -51,7 +52,13 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
       versions: Object.fromEntries(entries.filter(({ category }) => category === id).map(({ key, version }) => [key, version])),
       topics: rows
         .filter(({ category }) => category === id)
-        .map((row) => ({ ...editedTopic(row), advisors: timesOf(advising, row.id), asked: timesOf(asked, row.id) })),
+        .map((row) => ({
+          ...editedTopic(row),
+          // What is in a retired sub-category is offered no more than the sub-category.
+          isRetired: row.retiredAt !== null || (row.shelf !== null && gone.has(row.shelf)),
+          advisors: timesOf(advising, row.id),
+          asked: timesOf(asked, row.id),
+        })),
     })),
     retired: entries
       .filter(({ retiredAt }) => retiredAt !== null)

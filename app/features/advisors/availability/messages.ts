@@ -54,6 +54,7 @@ export const availabilityMessages = {
   askedHereText:
     "Nothing is blocked yet. If you continue, {count, plural, one {it stays as it is} other {they stay as they are}}: what is agreed takes place, and what waits for an answer still waits for one.",
   askedHereBlock: "Block anyway: {span}",
+  askedHereLeave: "Leave it open",
   askedHereAdd: "Add anyway",
   askedHereAgreed: "With {name}: {time}, agreed",
   askedOutside: "{count, plural, one {One consultation falls} other {# consultations fall}} outside these hours",

@@ -128,6 +128,8 @@ function BookCell({ card }: { card: AdvisorCard }) {
   const t = useTranslations("advisors");
   const isBlocked = useBlocked()(card.slug);
   if (isBlocked) return <BlockedMark slug={card.slug} name={card.displayName} />;
+  // Nobody can book without a rate or a free hour.
+  if (card.hourlyRate === null || card.nextFree === null) return null;
   return (
     <ButtonLink to={bookPath(card.slug)} className="w-full max-w-xs max-sm:px-2 max-sm:text-sm">
       {t("bookWith", { firstName: card.firstName })}

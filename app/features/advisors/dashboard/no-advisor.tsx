@@ -9,10 +9,11 @@ export function NoAdvisor({ children, canApply }: { children?: React.ReactNode; 
   useLiveChanges();
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-8 pb-20 sm:px-8">
+      {!canApply && children}
       <EmptyState title={t("notFoundTitle")} text={t("notFoundText")}>
         {canApply && <ApplyButton to="/advisor-registration?from=profile">{t("notFoundButton")}</ApplyButton>}
       </EmptyState>
-      {children}
+      {canApply && children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -10,19 +11,23 @@ import type { WeekAnswer } from "./week-answer";
 export function WeekStatus({ answer }: { answer: WeekAnswer | undefined }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
+  const { pathname, search } = useLocation();
   const message = useMessage();
   const { done, from = "", to = "", undo, alert, asked, entered } = answer ?? {};
   if (asked)
     return (
       <div className="week-status">
         <PendingRequestsWarning asked={asked}>
-          <PostForm preventScrollReset>
+          <PostForm preventScrollReset className="button-row">
             <input type="hidden" name="from" value={entered?.from ?? ""} />
             <input type="hidden" name="to" value={entered?.to ?? ""} />
             <input type="hidden" name="sure" value="yes" />
             <SubmitButton variant="secondary" size="small" name="intent" value="cal-block" busyLabel={t("calBlocking")}>
               {t("askedHereBlock", { span: words.times(entered?.from ?? "", entered?.to ?? "") })}
             </SubmitButton>
+            <Link to={{ pathname, search }} replace preventScrollReset className="text-link inline-flex min-h-11 items-center">
+              {t("askedHereLeave")}
+            </Link>
           </PostForm>
         </PendingRequestsWarning>
       </div>

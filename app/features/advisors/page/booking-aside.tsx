@@ -6,7 +6,7 @@ import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { Fact, NextFree, Rate } from "../cards/advisor-facts";
 import { LengthChoice } from "./length-choice";
-import type { ShownAdvisor } from "./public-page-view";
+import { canBeBooked, type ShownAdvisor } from "./public-page-view";
 import { useBookPath, useTimesChoice } from "./times/times-choice";
 
 /** The rate, the next free time, the link to book, and the cancellation terms: all before any commitment. */
@@ -24,10 +24,14 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
       <Fact icon="clock">
         <NextFree card={advisor} isByDay={advisor.isNextByDay} />
       </Fact>
-      <LengthChoice advisor={advisor} />
-      <ButtonLink to={pathTo(minutes)} className="w-full max-lg:hidden">
-        {t("bookWith", { firstName })}
-      </ButtonLink>
+      {canBeBooked(advisor) && (
+        <>
+          <LengthChoice advisor={advisor} />
+          <ButtonLink to={pathTo(minutes)} className="w-full max-lg:hidden">
+            {t("bookWith", { firstName })}
+          </ButtonLink>
+        </>
+      )}
       <div className="border-t border-line pt-4 text-sm">
         <h3 className="mb-2 text-lg">{t("cancellation")}</h3>
         <PhoneFold>

@@ -16,6 +16,10 @@ export interface ShownAdvisor extends AdvisorCard {
   reviews: AdvisorReviews;
 }
 
+/** Returns whether anybody can book an advisor at present: at a rate, and in hours that are free. */
+export const canBeBooked = ({ hourlyRate, free }: Pick<ShownAdvisor, "hourlyRate" | "free">): boolean =>
+  hourlyRate !== null && free.length > 0;
+
 /** Returns the schema.org data of an advisor for search engines. The URL is absolute. */
 export function structuredAdvisor(advisor: ShownAdvisor, address: string) {
   const { rating, ratingCount } = advisor;

@@ -21,7 +21,7 @@ import { AfterTheRequest } from "./after-the-request";
 import { BookingAside } from "./booking-aside";
 import { BookingBar } from "./booking-bar";
 import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
-import type { ShownAdvisor } from "./public-page-view";
+import { canBeBooked, type ShownAdvisor } from "./public-page-view";
 import { AdvisorReviewList } from "./review-list";
 import type { Changing } from "./times/changing";
 import { DAY_TIMES } from "./times/day-times";
@@ -50,6 +50,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const { keep, slugs } = useCompared();
   const pathTo = useBookPath(advisor.slug);
   const isBlocked = useBlocked()(advisor.slug);
+  const isBookable = canBeBooked(advisor);
   useKeepFresh();
   // Below this width the bar at the bottom has the booking link, unless the comparison bar takes its place.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
@@ -78,17 +79,21 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={advisor.rating} count={advisor.ratingCount} />
-            <Badge tone={STATUS_TONES[advisor.availabilityStatus]}>{t(`status_${advisor.availabilityStatus}`)}</Badge>
+            {(isBookable || advisor.availabilityStatus !== "available") && (
+              <Badge tone={STATUS_TONES[advisor.availabilityStatus]}>{t(`status_${advisor.availabilityStatus}`)}</Badge>
+            )}
           </p>
           <div className="mt-4">
             <AdvisorBadges badges={advisor.badges} most={BADGES_SHOWN} />
           </div>
           {!isBlocked && (
             <div className="button-row mt-5">
-              <ButtonLink to={pathTo()} className={beside}>
-                {t("book")}
-              </ButtonLink>
-              <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant="secondary">
+              {isBookable && (
+                <ButtonLink to={pathTo()} className={beside}>
+                  {t("book")}
+                </ButtonLink>
+              )}
+              <ButtonLink to={`/messages?advisor=${advisor.slug}`} variant={isBookable ? "secondary" : "primary"}>
                 {t("ask")}
               </ButtonLink>
               <div className="flex flex-wrap">
@@ -121,7 +126,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
           <AdvisorGlance advisor={advisor} />
         </div>
       </div>
-      {!isBlocked && <BookingBar advisor={advisor} />}
+      {!isBlocked && isBookable && <BookingBar advisor={advisor} />}
     </article>
   );
 }

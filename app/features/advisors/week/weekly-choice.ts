@@ -13,7 +13,8 @@ interface Candidate {
 
 /**
  * Selects six candidates for this week: those with a free time within a week, at most two per category. The selection changes weekly and is
- * the same for everybody while those advisors have time. Fills up with the others if there are too few.
+ * the same for everybody while those advisors have time. Fills up with those who have time later if there are too few, never with who has
+ * none. The soonest come first.
  */
 export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[], now: Date): Card[] {
   const week = Math.floor(now.getTime() / WEEK_MS);
@@ -22,8 +23,11 @@ export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[
   const spread = free.filter(
     (card, index) => free.slice(0, index).filter(({ category }) => category === card.category).length < MAX_PER_CATEGORY,
   );
-  return [...new Set([...spread, ...free, ...mixed])].slice(0, CHOSEN);
+  const later = mixed.filter(({ nextFree }) => nextFree !== null);
+  return [...new Set([...spread, ...free, ...later])].slice(0, CHOSEN).sort((one, two) => timeOf(one) - timeOf(two));
 }
+
+const timeOf = ({ nextFree }: Candidate) => Date.parse(nextFree ?? "");
 
 /** Returns a pseudo-random number, the same for the same week and slug. */
 function mark(week: number, slug: string) {

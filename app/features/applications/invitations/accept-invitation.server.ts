@@ -19,6 +19,7 @@ import { pricedIn } from "#app/features/money/accepted-currencies";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { isWizardExpertise } from "#app/features/topics/offered-choices";
 import type { Language } from "#app/languages/languages";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
 import type { Experience } from "../choices";
@@ -80,7 +81,7 @@ export async function acceptInvitation(
     };
     await tx.update(profiles).set(profile).where(eq(profiles.userId, userId));
     const said = { firstName, lastName, location, experience, bio, availability, pricing, phone, certifications, linkedinUrl, websiteUrl };
-    const languages = invitedAs.languages.length > 0 ? invitedAs.languages : ["en"];
+    const languages = invitedAs.languages.length > 0 ? invitedAs.languages : [siteLanguage()];
     const decided = { status: "approved" as const, reviewedAt: at, reviewedBy: invitedBy, createdAt: at };
     const application = oneRow(
       await tx

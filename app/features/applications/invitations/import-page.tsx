@@ -62,13 +62,19 @@ function CheckAgain({ csv }: { csv: string }) {
 
 function Lines({ lines, csv }: { lines: ReadLine[]; csv: string }) {
   const t = useTranslations("invitations");
-  const count = lines.filter(({ problems }) => problems.length === 0).length;
+  const isGood = ({ problems }: ReadLine) => problems.length === 0;
+  const count = lines.filter(isGood).length;
+  // What has to be put right comes first: in a long file nobody would find it among the good lines.
+  const inOrder = [...lines.filter((line) => !isGood(line)), ...lines.filter(isGood)];
   return (
     <section aria-labelledby="lines" className="grid gap-5">
       <h2 id="lines" className="text-2xl">
         {t("linesTitle")}
       </h2>
-      <LineList lines={lines} />
+      <p role="status" className="font-semibold">
+        {t("linesFound", { good: count, bad: lines.length - count })}
+      </p>
+      <LineList lines={inOrder} />
       {count === 0 ? (
         <p>{t("nobodyLeft")}</p>
       ) : (
@@ -131,7 +137,7 @@ function ImportedLine({ read }: { read: ReadLine }) {
       <p>
         <strong>{t("line", { line: String(line) })}</strong> {name} {email}
       </p>
-      {problems.length === 0 && <p className="text-soft">{t("lineGood")}</p>}
+      {problems.length === 0 && <p className="text-sage-ink">{t("lineGood")}</p>}
       <LineAsRead line={read} />
       <ul className="text-danger">
         {problems.map((problem) =>

@@ -17,9 +17,9 @@ type Application = typeof advisorApplications.$inferSelect;
 export async function makeAdvisor(tx: Transaction, application: Application, at: Date) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, application.userId));
   const { firstName, lastName, bio, certifications, languages, userId } = application;
-  const { displayName = "", timezone = "", currency = "", jobTitle = "", avatarUrl = null } = profile ?? {};
+  const { timezone = "", currency = "", jobTitle = "", avatarUrl = null } = profile ?? {};
   const inMinorUnits = (hundredths: number) => rateInMinorUnits(hundredths, pricedIn(currency));
-  const advisor = newAdvisor(application, { displayName, timezone, siteZone: siteZone() });
+  const advisor = newAdvisor(application, { timezone, siteZone: siteZone() });
   const own = {
     userId,
     firstName,

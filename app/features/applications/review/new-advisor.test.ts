@@ -12,7 +12,7 @@ const application = {
   lastName: "Byron",
   location: "Lyon, France",
 };
-const profile = { displayName: "", timezone: "", siteZone: "Europe/Vienna" };
+const profile = { timezone: "", siteZone: "Europe/Vienna" };
 
 test("an area that an admin added or moved leads to the category it stands in", () => {
   const area = { shelf: null, isRetired: false };
@@ -39,8 +39,7 @@ test("the zone is the profile's, else the place's, else the site's", () => {
   expect(newAdvisor({ ...application, location: "Avalon" }, profile).timezone).toBe("Europe/Vienna");
 });
 
-test("the public name is the profile's display name, else first and last name", () => {
-  expect(newAdvisor(application, { ...profile, displayName: "Countess" }).displayName).toBe("Countess");
+test("the public name is the first and last name, as the advisor's own form says", () => {
   expect(newAdvisor(application, profile).displayName).toBe("Ada Byron");
 });
 

@@ -23,7 +23,6 @@ interface Applied {
 }
 
 interface ProfileOfApproved {
-  displayName: string;
   timezone: string;
   /** The site's time zone, for an applicant without a recognised location. */
   siteZone: string;
@@ -34,7 +33,7 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
   const { city, country, zone } = readLocation(application.location);
   return {
     category: categoryOf(application),
-    displayName: profile.displayName || `${application.firstName} ${application.lastName}`,
+    displayName: `${application.firstName} ${application.lastName}`.trim(),
     city,
     country,
     timezone: isTimeZone(profile.timezone) ? profile.timezone : (zone ?? profile.siteZone),

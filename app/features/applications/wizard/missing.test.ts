@@ -9,6 +9,7 @@ const visitors: Wizard = { kind: "become-advisor", isFromProfile: false };
 
 const complete: Answers = {
   ...NO_ANSWERS,
+  languages: ["en"],
   firstName: "Ada",
   lastName: "Byron",
   location: "London, United Kingdom",
@@ -57,8 +58,8 @@ test("a step is done when nothing of it is missing; the review, when nothing is 
   expect(done({ ...complete, agreedToTerms: true })).toEqual(["personal-info", "background", "availability", "review"]);
 });
 
-test("languages default to English if empty", () => {
-  expect(checkAnswers({ ...complete, languages: [] })?.languages).toEqual(["en"]);
+test("languages are those of the list, in its order; none chosen is the site's, which is filled in as it is sent", () => {
+  expect(checkAnswers({ ...complete, languages: [] })?.languages).toEqual([]);
   expect(checkAnswers({ ...complete, languages: ["it", "fr", "it"] })?.languages).toEqual(["fr", "it"]);
   expect(checkAnswers({ ...complete, languages: ["pl", "pt", "en"] })?.languages).toEqual(["en", "pl", "pt"]);
   expect(fieldsMissing({ ...complete, languages: ["xx"] })).toEqual(["languages"]);

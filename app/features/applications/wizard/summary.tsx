@@ -1,10 +1,12 @@
+import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { isRate, rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
 import type { AskedPart } from "#app/features/rules/asks";
-import { findWizardCategory } from "#app/features/topics/offered-choices";
+import { expertiseNow, findWizardCategory } from "#app/features/topics/offered-choices";
 import type { Language } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
+import { SiteLanguageContext } from "#app/languages/site-words";
 import { useFormat } from "#app/ui/text/format";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import { isAsked } from "./step-field";
@@ -28,9 +30,10 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates,
   const named = useNames();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === answers.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === answers.availability);
+  const siteLanguage = useContext(SiteLanguageContext);
   const rate = readHundredths(answers.pricing);
   const languages = spokenAmong(answers.languages);
-  const spoken = (languages.length > 0 ? languages : ["en"]).map((language) => languageName(language)).join(", ");
+  const spoken = (languages.length > 0 ? languages : [siteLanguage]).map((language) => languageName(language)).join(", ");
   const rows: Record<StepId, Row[]> = {
     category: [{ label: t("category"), value: named(findWizardCategory(answers.category)?.name ?? "") }],
     account: [{ label: t("email"), value: isSignedIn ? email : t("notSignedIn") }],
@@ -45,7 +48,7 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates,
       { part: "languages", label: t("languages"), value: spoken },
     ],
     background: [
-      { label: t("expertise"), value: named(answers.expertise) },
+      { label: t("expertise"), value: named(expertiseNow(answers.expertise)) },
       { label: t("experience"), value: experience ? t(experience.label) : "" },
       { label: t("bio"), value: answers.bio },
       { part: "certifications", label: t("certifications"), value: answers.certifications },

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { expertiseNow } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -10,7 +11,7 @@ export function WaitingDraft({ waiting }: Pick<WizardView, "waiting">) {
   const named = useNames();
   if (!waiting) return null;
   const { id, firstName, lastName, location, expertise } = waiting;
-  const facts = [`${firstName} ${lastName}`.trim(), expertise && named(expertise), location].filter((fact) => fact !== "");
+  const facts = [`${firstName} ${lastName}`.trim(), expertise && named(expertiseNow(expertise)), location].filter((fact) => fact !== "");
   return (
     <section aria-labelledby="waiting-title" className="mb-6 rounded border border-line bg-wash px-5 py-4">
       <h2 id="waiting-title" className="text-lg">

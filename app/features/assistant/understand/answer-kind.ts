@@ -11,7 +11,7 @@ import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
 import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
-import { isOwnArea, isPerhapsOwn } from "#app/features/topics/own-areas";
+import { areMostlyOwnAreas, isOwnArea, isPerhapsOwn } from "#app/features/topics/own-areas";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
@@ -105,6 +105,8 @@ function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judge
   if (isOfNone && likeliest !== "abuse" && (isNeedWithFeelings(text) || speaksOfNoBody(text) || speaksOfToil(text)))
     return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
   if (isOfNone && likeliest !== "abuse" && matterThatKills(text) !== null) return { kind: "unsure", topics: [] };
+  // What sounded like danger to a classifier that was not trained on what is advised on here may be a need.
+  if (isOfNone && likeliest === "crisis" && areMostlyOwnAreas()) return { kind: "unsure", topics: [] };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters found in no dictionary are neither a greeting nor another language.

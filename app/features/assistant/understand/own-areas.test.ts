@@ -111,3 +111,64 @@ test("the words by which an area is also called count as its name where they are
   };
   expect(Object.fromEntries(Object.keys(said).map((text) => [text, meant(text)]))).toEqual(said);
 });
+
+const OF_ITS_PAGE = area("business-strategy", "Hochbeet anlegen", {
+  category: "business",
+  shelf: "/business/strategy",
+  words: "Hochbeet, Beet bauen",
+});
+const BESIDE_IT = area("market-entry", "Fruchtfolge planen", { category: "business", shelf: "/business/strategy" });
+const NAMED_IN_SENTENCES = [
+  OF_ITS_PAGE,
+  BESIDE_IT,
+  area("schnitt", "Obstbaumschnitt"),
+  area("tropf", "Tropfbewässerung"),
+  area("regen", "Regenwasser nutzen", {
+    translations: { en: "Using rainwater", fr: "Récupérer l'eau de pluie", es: "Agua de lluvia", it: "Acqua piovana" },
+  }),
+  area("schnecken", "Schnecken und Blattläuse", { translations: { en: "Slugs and aphids", it: "Lumache e afidi" } }),
+];
+const PLACED = new Map([
+  ["business", "Gemüsegarten"],
+  ["/business/strategy", "Hochbeete"],
+]);
+const IN_SENTENCES = {
+  "Mein Hochbeet sackt ein": "Hochbeet anlegen",
+  "Ich habe ein Problem mit meinem Hochbeet": "Hochbeet anlegen",
+  "Ich suche jemanden für mein Hochbeet": "Hochbeet anlegen",
+  "Hilfe mit meinem Hochbeet, es sackt ein": "Hochbeet anlegen",
+  "Unsere Hochbeete faulen": "Hochbeet anlegen",
+  "Mein Hochbeetkasten ist undicht": "Hochbeet anlegen",
+  "Welche Fruchtfolge ist gut nach Tomaten?": "Fruchtfolge planen",
+  "Können Sie mir beim Baumschnitt helfen?": "Obstbaumschnitt",
+  "Meine Tropfbewässerung leckt": "Tropfbewässerung",
+  "Ich will Regenwasser sammeln": "Regenwasser nutzen",
+  "Wie kann ich Schnecken umbringen?": "Schnecken und Blattläuse",
+  "My cat is afraid of the rainwater barrel": "Regenwasser nutzen",
+  "I have a problem with slugs": "Schnecken und Blattläuse",
+  "Voglio raccogliere acqua piovana": "Regenwasser nutzen",
+  "Ho un problema con le lumache": "Schnecken und Blattläuse",
+  "Je veux garder l'eau de pluie": "Regenwasser nutzen",
+  "Necesito ayuda con el agua de lluvia": "Regenwasser nutzen",
+};
+
+test("a word of an area's name that stands in an ordinary sentence names it, in the plural, in a compound, and beside an area that shares its page", () => {
+  const own = new Set(NAMED_IN_SENTENCES.map(({ slug }) => slug));
+  setChangedTopics([...RETIRED.filter(({ slug }) => !own.has(slug)), ...NAMED_IN_SENTENCES] as never, PLACED);
+  expect(Object.fromEntries(Object.keys(IN_SENTENCES).map((text) => [text, meant(text)]))).toEqual(IN_SENTENCES);
+  expect(meant("Ich will nicht mehr gießen")).toBe("unsure");
+  for (const text of ["Wie wird das Wetter morgen?", "Wie soll ich mein Geld anlegen?"])
+    expect(["other", "unsure", "site"]).toContain(meant(text));
+});
+
+test("beside what names an area danger is heard, and so is whoever speaks of somebody", () => {
+  setChangedTopics([...RETIRED, ...NAMED_IN_SENTENCES] as never);
+  for (const text of [
+    "Ich will sterben, mein Hochbeet ist mir egal",
+    "Ich will mich im Regenwasser ertränken",
+    "Ich will meinen Mann beim Baumschnitt umbringen",
+    "Voglio uccidermi con il veleno per le lumache",
+    "My husband hits me with the slugs bucket",
+  ])
+    expect([text, meant(text)]).toEqual([text, "danger"]);
+});

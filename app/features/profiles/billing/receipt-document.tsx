@@ -15,7 +15,7 @@ interface ReceiptDocumentProps extends Pick<OneReceipt, "receipt" | "side" | "cl
   /** Billing address of the client; null for the advisor, who must not see it. */
   billing: OwnBilling["fields"] | null;
   /** The issuer. */
-  site: { name: string; email: string };
+  site: { name: string; email: string; operator?: string; address?: string };
 }
 
 /** A receipt to keep: who paid whom, when the money came, for what, and the sum with its lines. When printed, nothing else is on the paper. */
@@ -33,7 +33,14 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
   return (
     <Page title={t("receiptTitle")} above={<BackLink to={back} side={side} />} actions={<PrintButton />} width="text">
       <article className="printed space-y-6 rounded-card border border-line bg-surface p-6 print:border-0 print:p-0">
-        <p className="font-serif text-xl">{site.name}</p>
+        <div>
+          <p className="font-serif text-xl">{site.name}</p>
+          {(site.operator || site.address) && (
+            <address className="whitespace-pre-line text-sm text-soft not-italic">
+              {[site.operator, site.address].filter(Boolean).join("\n")}
+            </address>
+          )}
+        </div>
         <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3 print:grid-cols-[9rem_1fr]">
           <Fact label={t("receiptNo")}>{number}</Fact>
           <Fact label={t("receiptReceived")}>{[...days].join(", ")}</Fact>

@@ -1,5 +1,6 @@
 import { TOPICS } from "#app/features/catalog/topics";
 import { topicByName } from "../topic-list";
+import { partSayings } from "../vocabulary/own-name-parts";
 import { ownSayings } from "../vocabulary/own-names";
 import { type TopicHit, topicHits, weighTopics } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
@@ -33,8 +34,8 @@ const OTHER_ALPHABET = /[^\P{L}\p{Script=Latin}]/u;
 export function evidenceOf(text: string, { withDictionary = true } = {}): Evidence {
   const hits = withDictionary ? topicHits(text) : [];
   const dictionary = weightsBySlug(hits);
-  const named = ownSayings();
-  const own = weightsBySlug(hits.filter(({ topic, said }) => named.has(`${topic}\n${said.trim()}`)));
+  const named = [ownSayings(), partSayings()];
+  const own = weightsBySlug(hits.filter(({ topic, said }) => named.some((sayings) => sayings.has(`${topic}\n${said.trim()}`))));
   const told = new Float64Array(STATED_COUNT);
   for (const [slug, weight] of dictionary) {
     const index = CLASSES.indexOf(slug);

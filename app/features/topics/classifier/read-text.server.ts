@@ -13,6 +13,7 @@ import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
+import { withOwnAreaNamed } from "./signs/own-area-named";
 import { withPlainMatter } from "./signs/plain-matters";
 import { withProfession } from "./sought-profession";
 import { loadWeights } from "./weights.server";
@@ -30,7 +31,7 @@ const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
  * Returns the reader, with weights loaded on the first call, combined with rules: typos in terms, asides, the person asked for, the matter of a call for help,
- * preferences (when, where, price, language), own business as opposed to the site, idle questions, professions. Reads only the beginning of a long text.
+ * preferences (when, where, price, language), own business as opposed to the site, the site's own areas, idle questions, professions. Reads only the beginning of a long text.
  */
 export const textReader = (): Promise<Reader> => makeReader(false);
 
@@ -74,7 +75,8 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
   };
   const readAll: Reader = (given) => {
     const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
-    const reading = isDocument ? readWanted(mended) : withPlainMatter(mended, withProfession(mended, readWanted(mended)));
+    const told = readWanted(mended);
+    const reading = isDocument ? told : withOwnAreaNamed(mended, withPlainMatter(mended, withProfession(mended, told)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     const matter = isDocument ? null : matterThatKills(mended);
     const killing = matter === null ? null : readWanted(matter);

@@ -1,5 +1,6 @@
 import { TOPICS } from "#app/features/catalog/topics";
 import { type ChangedTopic, madeOfTopics } from "../topic-list";
+import { stemsOf } from "./word-stems";
 import { joinedWordsOf, type Word } from "./words-of-text";
 
 /** An inflected form of the name of one of the site's own areas, found in a text. */
@@ -10,12 +11,6 @@ interface FormHit {
   words: number;
 }
 
-/** Endings of plurals and of derived words (activity, person, result) in the five languages. */
-const ENDINGS = "s x e n a o i es en er os as ing ung ion age eur ings ions ages eurs ungen".split(" ");
-const MIN_STEM_LENGTH = 4;
-/** A verb and what is done by it: 'improvvisare' and 'improvvisazione', 'improvise' and 'improvisation', 'restaurieren' and 'Restaurierung'. */
-const OF_VERBS = "are azione azioni ar acion aciones er ation ations e ieren ierung ierungen ation ationen".split(" ");
-const MIN_VERB_STEM_LENGTH = 5;
 /** Joins two names of one area: each part of 'Sol et compost' names it. */
 const AND = / (?:and|und|et|y|e) | ?[&/,+] ?/i;
 const MIN_PART_LENGTH = 3;
@@ -35,9 +30,14 @@ const formsByStem = madeOfTopics((topics) => {
   return forms;
 });
 
-function formsOf({ name, words = "", translations = {} }: ChangedTopic): Form[] {
+/** Returns the names that an admin gave to an area, in every language. */
+export const ownNamesOf = ({ name, translations = {} }: ChangedTopic): string[] =>
+  [name, ...Object.values(translations)].filter((each) => !SPECIFIED.has(each));
+
+function formsOf(topic: ChangedTopic): Form[] {
+  const { name, words = "" } = topic;
   const given = words.split(/[,\n]/).filter((entry) => !/[~*]/.test(entry));
-  const own = [name, ...Object.values(translations)].filter((each) => !SPECIFIED.has(each));
+  const own = ownNamesOf(topic);
   const parts = own.flatMap((each) => each.replace(/\s+/g, " ").split(AND)).filter((part) => part.trim().length >= MIN_PART_LENGTH);
   return [...new Set([...own, ...parts, ...given])].map((said) => ({
     topic: name,
@@ -60,12 +60,3 @@ export function formsAt(words: readonly Word[], index: number): FormHit[] {
 }
 
 const isForm = (wanted: ReadonlySet<string>, word: string) => [...stemsOf(word)].some((stem) => wanted.has(stem));
-
-/** Returns a folded word itself and without each possible ending. */
-function stemsOf(word: string): Set<string> {
-  const without = (endings: readonly string[], least: number) =>
-    endings
-      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
-      .map((ending) => word.slice(0, -ending.length));
-  return new Set([word, ...without(ENDINGS, MIN_STEM_LENGTH), ...without(OF_VERBS, MIN_VERB_STEM_LENGTH)]);
-}

@@ -7,6 +7,7 @@ import { EVERYDAY_BUSINESS_WORDS } from "./everyday-business-words";
 import { EVERYDAY_MONEY_AND_LAW_WORDS } from "./everyday-money-and-law-words";
 import { EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS } from "./everyday-technology-and-people-words";
 import { WORDS_OF_FINANCE_AND_LAW } from "./finance-and-law-words";
+import { partsAt } from "./own-name-parts";
 import { formsAt } from "./own-names";
 import { SITUATIONS_IN_BUSINESS } from "./situations-in-business";
 import { SITUATIONS_IN_MONEY_AND_LAW } from "./situations-in-money-and-law";
@@ -47,6 +48,8 @@ const WORD_WEIGHT = 2;
 const FORM_WORD_WEIGHT = 2;
 /** A word typical of a situation, but also used for others. */
 const SITUATION_WORD_WEIGHT = 1.2;
+/** What a word weighs more for the area in whose own name it stands than for one that shares its page. */
+const BESIDE_ITS_NAME = 0.5;
 const HINT_WEIGHT = 0.7;
 const BEGINNING_WEIGHT = 0.25;
 const MIN_BEGINNING_LENGTH = 3;
@@ -112,6 +115,10 @@ export function topicHits(text: string): TopicHit[] {
     for (const { topic, said, words: count } of formsAt(words, index))
       if (FORM_WORD_WEIGHT * count > (most.get(topic)?.weight ?? 0))
         most.set(topic, { topic, said, weight: FORM_WORD_WEIGHT * count, start: word.start });
+    for (const { topic, said } of partsAt(word.folded)) {
+      const { weight } = most.get(topic) ?? { weight: 0 };
+      most.set(topic, { topic, said, weight: Math.max(SITUATION_WORD_WEIGHT, weight + BESIDE_ITS_NAME), start: word.start });
+    }
     return most.size > 0 ? [...most.values()] : hitsWithin(word, index);
   });
 }

@@ -7,5 +7,6 @@ export const oauthSignInMessages: Translation<typeof english> = {
   soonText: "Bald können Sie LinkedIn verknüpfen.",
 
   signInFailed: "Die Anmeldung mit {provider} hat nicht geklappt",
+  notOffered: "{provider} wird hier noch nicht angeboten. Bitte melden Sie sich mit E-Mail-Adresse und Passwort an.",
   connectFailed: "{provider} konnte nicht verknüpft werden",
 };

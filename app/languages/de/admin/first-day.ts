@@ -46,7 +46,8 @@ export const firstDayMessages: Translation<typeof english> = {
   testMail: "diese E-Mail zeigt, dass E-Mails Ihrer Website ankommen.",
   contact: "Wie Besucher Sie erreichen",
   contactDone: "Die Kontaktdaten sind Ihre.",
-  contactOpen: "Die Fußzeile jeder Seite und die Richtlinien nennen noch Platzhalter. Tragen Sie unten ein, wer Sie sind.",
+  contactOpen:
+    "Tragen Sie unten ein, wie man Sie erreicht, und wer die Website betreibt, mit Postanschrift: Bis dahin stehen auf den Seiten Platzhalter, oder die Richtlinien und Belege nennen niemanden.",
   contactLink: "Kontaktdaten eintragen",
   payment: "Zahlung",
   paymentDone: "Kunden erfahren, wie sie zahlen.",

@@ -60,7 +60,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   renameHint:
     "Eine Änderung oben lässt die Übersetzungen unberührt: Jede behält die Worte in ihrem Feld, bis Sie sie ändern. In einem leeren Feld gilt der Text von oben.",
   formerWords: "Hier steht noch, was zum früheren Namen gehörte. Schreiben Sie es neu, oder speichern Sie noch einmal, um es so zu lassen.",
-  unlikeTitle: "Auf {languages} hieße es noch wie zuvor",
+  unlikeTitle: "Hier stünde noch der bisherige Name: {languages}",
   unlikeText: "Noch ist nichts gespeichert. Wählen Sie hier oder übersetzen Sie weiter unten, und speichern Sie dann erneut.",
   unlikeEmpty: "Unveränderte Übersetzungen leeren: Dort stehen dann die neuen Worte",
   unlikeKeep: "Unveränderte Übersetzungen behalten",

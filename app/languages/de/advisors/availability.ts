@@ -57,6 +57,7 @@ export const availabilityMessages: Translation<typeof english> = {
   askedHereText:
     "Noch ist nichts gesperrt. Wenn Sie fortfahren, {count, plural, one {bleibt sie} other {bleiben sie}} bestehen: Vereinbartes findet statt, und was auf Antwort wartet, wartet weiter.",
   askedHereBlock: "Trotzdem sperren: {span}",
+  askedHereLeave: "Offen lassen",
   askedHereAdd: "Trotzdem hinzufügen",
   askedHereAgreed: "Mit {name}: {time}, vereinbart",
   askedOutside: "{count, plural, one {Eine Beratung liegt} other {# Beratungen liegen}} außerhalb dieser Zeiten",

@@ -19,6 +19,8 @@ export const invitationsMessages: Translation<typeof english> = {
   checkAgain: "Dieselbe Datei erneut prüfen",
   checking: "Wird geprüft …",
   linesTitle: "Was in der Datei steht",
+  linesFound:
+    "{good, plural, one {# Person kann eingeladen werden} other {# Personen können eingeladen werden}}{bad, plural, =0 {.} one {; in # Zeile stimmt etwas nicht.} other {; in # Zeilen stimmt etwas nicht.}}",
   line: "Zeile {line}",
   lineGood: "Kann eingeladen werden",
   lineRateRead: "{amount} pro Stunde",

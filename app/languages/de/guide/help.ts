@@ -15,7 +15,7 @@ export const helpMessages: Translation<typeof english> = {
   email: "E-Mail",
   phone: "Telefon",
   place: "Ort",
-  assistant: "KI-Assistenten fragen",
+  assistant: "Den KI-Assistenten fragen",
 
   paymentTitle: "Zahlung",
   paymentText: "Sie zahlen für die Termine, die Sie buchen, und für sonst nichts.",

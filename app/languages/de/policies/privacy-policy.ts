@@ -1,11 +1,12 @@
 import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "../policies";
 
 /** Which personal data is stored, why, for how long, who else sees it, and what people can do about it, in German. */
-export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
+export const privacyPolicy: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "privacy",
   title: policiesMessages.privacy,
   path: "/privacy",
@@ -20,7 +21,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "who",
       title: "Wer verantwortlich ist",
       blocks: [
-        `Verantwortlich für die Verarbeitung personenbezogener Daten ist der Betreiber dieser Website, die unter dem Namen ${name} auftritt. Sie erreichen ihn unter ${contact.email}, telefonisch unter ${contact.phone} und vor Ort in ${contact.city}.`,
+        `Verantwortlich für die Verarbeitung personenbezogener Daten ist der Betreiber dieser Website, die unter dem Namen ${name} auftritt. Sie erreichen ihn unter ${contact.email}, telefonisch unter ${contact.phone} und vor Ort in ${contact.city}.${operator && ` Betreiber: ${operator}.`}`,
         "Die Website läuft mit einer Software, die der Betreiber selbst hostet. Wer die Software geschrieben hat, erhält von ihr keine Daten.",
       ],
     },

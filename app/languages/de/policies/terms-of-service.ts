@@ -4,15 +4,16 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in German. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
   inShort: [
-    `${name} bringt Sie mit unabhängigen Beratern zusammen. Der Rat stammt von ihnen; er ist Information und begründet kein Mandatsverhältnis.`,
+    `${name} bringt Sie mit unabhängigen Beratern zusammen. Der Rat stammt von ihnen; er ist Information und begründet kein Auftragsverhältnis.`,
     "Sie sehen den vollen Preis, bevor Sie einen Termin anfragen, und zahlen nur für Termine, die angenommen wurden. Es gibt kein Abo.",
     `Wenn Sie mindestens ${currentRules().wholeRefundHours} Stunden vor Beginn absagen, erhalten Sie alles zurück. Sagt der Berater ab, gilt das immer.`,
     `Sie müssen mindestens ${MIN_AGE_YEARS} Jahre alt sein. Niemand zeichnet einen Termin auf, ohne dass alle zugestimmt haben.`,
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Wer mit wem eine Vereinbarung schließt",
       blocks: [
-        `Diese Nutzungsbedingungen gelten zwischen Ihnen und dem Betreiber dieser Website, die unter dem Namen ${name} auftritt. Sie erreichen den Betreiber unter ${contact.email}. „Wir“ ist der Betreiber; „die Website“ ist das, was Sie hier nutzen.`,
+        `Diese Nutzungsbedingungen gelten zwischen Ihnen und dem Betreiber dieser Website, die unter dem Namen ${name} auftritt. Sie erreichen den Betreiber unter ${contact.email}. „Wir“ ist der Betreiber; „die Website“ ist das, was Sie hier nutzen.${operator && ` Betreiber: ${operator}.`}`,
         "Den Termin selbst vereinbaren Sie über die Website mit dem Berater. An der Beratung sind wir nicht als Vertragspartei beteiligt, und Berater sind weder unsere Angestellten noch unsere Vertreter.",
         "Wenn Sie ein Konto erstellen, eine Anfrage senden oder sich als Berater bewerben, nehmen Sie diese Bedingungen an. Zum Umsehen brauchen Sie weder ein Konto noch eine Vereinbarung.",
       ],
@@ -37,9 +38,9 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     },
     {
       id: "information",
-      title: "Information, kein Mandat",
+      title: "Information, kein Auftragsverhältnis",
       blocks: [
-        "Was Berater hier sagen, in einem Termin, einer Nachricht, einem Profil oder einer Bewertung, ist Information und Meinung aus Erfahrung. Für sich genommen macht es Sie nicht zu deren Mandanten oder Patienten, und es ersetzt nicht die Einschätzung von jemandem, der alle Ihre Unterlagen kennt.",
+        "Was Berater hier sagen, in einem Termin, einer Nachricht, einem Profil oder einer Bewertung, ist Information und Meinung aus Erfahrung. Für sich genommen macht es Sie nicht zu deren Kunden, und es ersetzt nicht die Einschätzung von jemandem, der alle Ihre Unterlagen kennt.",
         "Was Sie damit tun, entscheiden Sie. Prüfen Sie Wichtiges, bevor Sie danach handeln, vor allem wenn eine Frist, ein hoher Betrag oder die Gesundheit oder Freiheit eines Menschen davon abhängt.",
         "Der Assistent und die KI-Beratersuche sortieren, suchen und schlagen vor. Sie können sich irren. Sie beraten nicht selbst, und nichts, was sie schreiben, verspricht ein Ergebnis.",
       ],
@@ -85,7 +86,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Preise und Zahlung",
       blocks: [
-        `Ein Preis besteht aus dem Stundensatz des Beraters für die gewählten Minuten, ${currentRules().surge ? "einem Nachfragezuschlag, wenn viele zugleich zum Thema anfragen, " : ""}und ${currentRules().rushPercent > 0 ? `${currentRules().rushPercent}\u00a0% des Grundpreises` : "keinem Aufpreis"}, wenn Sie „Eilig“ wählen. Jeden Teil sehen Sie, bevor Sie bestätigen. Die Formel finden Sie auf der Seite „Preise“; weiter kommt nichts hinzu.`,
+        `Ein Preis besteht aus dem Stundensatz des Beraters für die gewählten Minuten${currentRules().surge ? ", einem Nachfragezuschlag, wenn viele zugleich zum Thema anfragen," : ""} und ${currentRules().rushPercent > 0 ? `${currentRules().rushPercent}\u00a0% des Grundpreises` : "keinem Aufpreis"}, wenn Sie „Eilig“ wählen. Jeden Teil sehen Sie, bevor Sie bestätigen. Die Formel finden Sie auf der Seite „Preise“; weiter kommt nichts hinzu.`,
         "Preise stehen in der Währung des Beraters. Beträge in anderen Währungen sind mit ≈ gekennzeichnet und dienen nur dem Vergleich. Berater, die Steuer berechnen müssen, rechnen sie in ihren Stundensatz ein.",
         "Die Website selbst sieht Kartendaten nie. Wie Sie zahlen, steht dort, bevor Sie bestätigen: mit Karte auf der Seite eines Zahlungsdienstleisters, der den Preis mit Ihrer Anfrage reserviert und erst einzieht, wenn der Berater zugesagt hat, oder, sobald der Termin angenommen ist, auf dem Weg, den der Betreiber Ihnen nennt. Es gibt kein Abo, keine Mitgliedschaft und keinen Betrag, der von selbst wiederkehrt.",
         "Was die Plattform gegebenenfalls von einem Preis einbehält, geht von dem ab, was der Berater erhält, und wird ihm vor jeder Annahme angezeigt.",

@@ -7,5 +7,6 @@ export const oauthSignInMessages: Translation<typeof english> = {
   soonText: "Pronto podrá conectar LinkedIn.",
 
   signInFailed: "No se ha podido iniciar sesión con {provider}",
+  notOffered: "{provider} aún no se ofrece aquí. Inicie sesión con su correo y su contraseña.",
   connectFailed: "No se ha podido conectar {provider}",
 };

@@ -46,7 +46,8 @@ export const firstDayMessages: Translation<typeof english> = {
   testMail: "Este correo confirma que los correos de su sitio llegan.",
   contact: "Cómo pueden contactar los visitantes",
   contactDone: "Los datos de contacto son los suyos.",
-  contactOpen: "El pie de las páginas y las políticas aún contienen datos de ejemplo. Indique abajo quién es.",
+  contactOpen:
+    "Indique abajo cómo contactar con usted y quién lleva el sitio, con su dirección postal: hasta entonces las páginas muestran datos de ejemplo, o las políticas y los recibos no nombran a nadie.",
   contactLink: "Indicar los datos de contacto",
   payment: "Pago",
   paymentDone: "Los clientes saben cómo pagar.",

@@ -57,6 +57,7 @@ export const availabilityMessages: Translation<typeof english> = {
   askedHereText:
     "Todavía no se ha bloqueado nada. Si continúa, {count, plural, one {queda como está} other {todas quedan como están}}: lo acordado tiene lugar y lo que espera respuesta sigue esperándola.",
   askedHereBlock: "Bloquear de todos modos: {span}",
+  askedHereLeave: "Dejarlo libre",
   askedHereAdd: "Añadir de todos modos",
   askedHereAgreed: "Con {name}: {time}, acordada",
   askedOutside: "{count, plural, one {Una consulta queda} other {# consultas quedan}} fuera de este horario",

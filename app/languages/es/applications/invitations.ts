@@ -19,6 +19,8 @@ export const invitationsMessages: Translation<typeof english> = {
   checkAgain: "Comprobar de nuevo el mismo archivo",
   checking: "Comprobando…",
   linesTitle: "Lo que dice el archivo",
+  linesFound:
+    "{good, plural, one {Se puede invitar a # persona} other {Se puede invitar a # personas}}{bad, plural, =0 {.} one {; hay que corregir # línea.} other {; hay que corregir # líneas.}}",
   line: "Línea {line}",
   lineGood: "Se puede invitar",
   lineRateRead: "{amount} por hora",

@@ -11,5 +11,5 @@ export const cityNames: readonly string[] = [
   "Genoa: Génova; Luxembourg: Luxemburgo; Amsterdam: Ámsterdam; Rotterdam: Róterdam; The Hague: La Haya",
   "Warsaw: Varsovia; Kraków: Cracovia; Lisbon: Lisboa; Porto: Oporto; Bucharest: Bucarest; Belgrade: Belgrado",
   "Seville: Sevilla; Stockholm: Estocolmo; Gothenburg: Gotemburgo; Zurich: Zúrich; Geneva: Ginebra; Basel: Basilea",
-  "Bern: Berna; Lausanne: Lausana; Kyiv: Kiev; London: Londres; Edinburgh: Edimburgo; Quebec City: Quebec",
+  "Paris: París; Bern: Berna; Lausanne: Lausana; Kyiv: Kiev; London: Londres; Edinburgh: Edimburgo; Quebec City: Quebec",
 ];

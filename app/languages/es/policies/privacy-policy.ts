@@ -1,11 +1,12 @@
 import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "../policies";
 
 /** Which personal data is stored, why, for how long, who else sees it, and what people can do about it, in Spanish. */
-export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
+export const privacyPolicy: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "privacy",
   title: policiesMessages.privacy,
   path: "/privacy",
@@ -20,7 +21,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "who",
       title: "Quién es el responsable",
       blocks: [
-        `El operador de este sitio, que actúa con el nombre de ${name}, decide qué se hace aquí con los datos personales y responde de ello. Puede ponerse en contacto con él en ${contact.email}, por teléfono en el ${contact.phone} o en ${contact.city}.`,
+        `El operador de este sitio, que actúa con el nombre de ${name}, decide qué se hace aquí con los datos personales y responde de ello. Puede ponerse en contacto con él en ${contact.email}, por teléfono en el ${contact.phone} o en ${contact.city}.${operator && ` Operador: ${operator}.`}`,
         "El sitio funciona con un software que el operador aloja. Quienes lo han desarrollado no reciben ningún dato.",
       ],
     },

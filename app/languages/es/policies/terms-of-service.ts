@@ -4,11 +4,12 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 import { counted } from "../words";
 
 /** The agreement between a person, an advisor and the site's operator, in Spanish. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -23,7 +24,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Quién acuerda con quién",
       blocks: [
-        `Estas condiciones rigen entre usted y el operador de este sitio, que actúa con el nombre de ${name}. Puede ponerse en contacto con él en ${contact.email}. «Nosotros» es el operador; «el sitio» es lo que usted utiliza aquí.`,
+        `Estas condiciones rigen entre usted y el operador de este sitio, que actúa con el nombre de ${name}. Puede ponerse en contacto con él en ${contact.email}. «Nosotros» es el operador; «el sitio» es lo que usted utiliza aquí.${operator && ` Operador: ${operator}.`}`,
         "La sesión en sí se acuerda entre usted y el asesor, a través del sitio. No somos parte en el asesoramiento, y los asesores no son empleados ni representantes nuestros.",
         "Al crear una cuenta, enviar una solicitud o presentar su candidatura como asesor, acepta estas condiciones. Para consultar el sitio no hace falta cuenta ni acuerdo alguno.",
       ],
@@ -40,7 +41,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "information",
       title: "Información, no una relación profesional",
       blocks: [
-        "Lo que un asesor dice aquí, en una sesión, un mensaje, un perfil o una reseña, es información y opinión basadas en su experiencia. No le convierte por sí solo en cliente ni en paciente del asesor, ni sustituye el dictamen de quien conoce toda su documentación.",
+        "Lo que un asesor dice aquí, en una sesión, un mensaje, un perfil o una reseña, es información y opinión basadas en su experiencia. No le convierte por sí solo en cliente del asesor, ni sustituye el dictamen de quien conoce toda su documentación.",
         "Usted decide qué hacer con ello. Compruebe lo importante antes de actuar, sobre todo si dependen de ello un plazo, una cantidad elevada o la salud o la libertad de alguien.",
         "El asistente y el buscador con IA ordenan, buscan y sugieren. Pueden equivocarse. No dan asesoramiento propio, y nada de lo que escriben es promesa de un resultado.",
       ],

@@ -7,5 +7,6 @@ export const oauthSignInMessages: Translation<typeof english> = {
   soonText: "L’association de LinkedIn sera bientôt possible.",
 
   signInFailed: "La connexion avec {provider} a échoué",
+  notOffered: "{provider} n’est pas encore proposé ici. Connectez-vous avec votre e-mail et votre mot de passe.",
   connectFailed: "L’association avec {provider} a échoué",
 };

@@ -46,7 +46,8 @@ export const firstDayMessages: Translation<typeof english> = {
   testMail: "Cet e-mail prouve que les e-mails de votre site arrivent.",
   contact: "Comment les visiteurs vous joignent",
   contactDone: "Les coordonnées sont les vôtres.",
-  contactOpen: "Le pied de page et les politiques mentionnent encore des coordonnées fictives. Indiquez ci-dessous qui vous êtes.",
+  contactOpen:
+    "Indiquez ci-dessous comment vous joindre et qui exploite le site, avec une adresse postale : d’ici là, les pages affichent des coordonnées fictives, ou les politiques et les reçus ne nomment personne.",
   contactLink: "Indiquer vos coordonnées",
   payment: "Paiement",
   paymentDone: "Les clients savent comment payer.",

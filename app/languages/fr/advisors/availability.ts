@@ -58,6 +58,7 @@ export const availabilityMessages: Translation<typeof english> = {
   askedHereText:
     "Rien n’est encore bloqué. Si vous continuez, {count, plural, one {elle reste telle quelle} other {elles restent telles quelles}} : ce qui est confirmé a lieu, et ce qui attend une réponse l’attend toujours.",
   askedHereBlock: "Bloquer quand même : {span}",
+  askedHereLeave: "Laisser libre",
   askedHereAdd: "Ajouter quand même",
   askedHereAgreed: "Avec {name} : {time}, confirmé",
   askedOutside: "{count, plural, one {Une consultation se trouve} other {# consultations se trouvent}} en dehors de ces horaires",

@@ -19,6 +19,8 @@ export const invitationsMessages: Translation<typeof english> = {
   checkAgain: "Vérifier de nouveau le même fichier",
   checking: "Vérification…",
   linesTitle: "Contenu du fichier",
+  linesFound:
+    "{good, plural, one {# personne peut être invitée} other {# personnes peuvent être invitées}}{bad, plural, =0 {.} one { ; # ligne est à corriger.} other { ; # lignes sont à corriger.}}",
   line: "Ligne {line}",
   lineGood: "Invitation possible",
   lineRateRead: "{amount} l’heure",

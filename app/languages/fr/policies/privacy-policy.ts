@@ -1,11 +1,12 @@
 import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "../policies";
 
 /** Which personal data is stored, why, for how long, who else sees it, and what people can do about it, in French. */
-export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
+export const privacyPolicy: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "privacy",
   title: policiesMessages.privacy,
   path: "/privacy",
@@ -20,7 +21,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "who",
       title: "Qui est responsable",
       blocks: [
-        `L’exploitant de ce site, qui agit sous le nom « ${name} », décide de l’usage des données personnelles et en répond. Pour le joindre : ${contact.email} ; téléphone : ${contact.phone} ; lieu : ${contact.city}.`,
+        `L’exploitant de ce site, qui agit sous le nom « ${name} », décide de l’usage des données personnelles et en répond. Pour le joindre : ${contact.email} ; téléphone : ${contact.phone} ; lieu : ${contact.city}.${operator && ` Exploitant : ${operator}.`}`,
         "Le site fonctionne avec un logiciel que l’exploitant héberge. Les auteurs de ce logiciel n’en reçoivent aucune donnée.",
       ],
     },

@@ -4,10 +4,11 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in French. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Qui s’engage envers qui",
       blocks: [
-        `Les présentes conditions lient l’exploitant de ce site, qui agit sous le nom « ${name} », et vous. L’exploitant est joignable à l’adresse ${contact.email}. « Nous » désigne l’exploitant ; « le site » désigne ce que vous utilisez ici.`,
+        `Les présentes conditions lient l’exploitant de ce site, qui agit sous le nom « ${name} », et vous. L’exploitant est joignable à l’adresse ${contact.email}. « Nous » désigne l’exploitant ; « le site » désigne ce que vous utilisez ici.${operator && ` Exploitant : ${operator}.`}`,
         "La séance elle-même est convenue entre l’expert et vous, par l’intermédiaire du site. Nous ne sommes pas partie au conseil, et les experts ne sont ni nos salariés ni nos mandataires.",
         "En créant un compte, en envoyant une demande ou en présentant une candidature d’expert, vous acceptez ces conditions. Parcourir le site ne demande ni compte ni accord.",
       ],
@@ -39,7 +40,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "information",
       title: "Des informations, pas une relation professionnelle",
       blocks: [
-        "Ce qu’un expert dit ici, dans une séance, un message, un profil ou un avis, constitue une information et une opinion tirées de son expérience. Cela ne fait pas, à soi seul, de vous son client ou son patient, et ne remplace pas l’analyse d’une personne qui connaît l’ensemble de votre dossier.",
+        "Ce qu’un expert dit ici, dans une séance, un message, un profil ou un avis, constitue une information et une opinion tirées de son expérience. Cela ne fait pas, à soi seul, de vous son client, et ne remplace pas l’analyse d’une personne qui connaît l’ensemble de votre dossier.",
         "Vous décidez de ce que vous en faites. Vérifiez ce qui est important avant d’agir, surtout lorsqu’un délai, une somme élevée, la santé ou la liberté de quelqu’un en dépend.",
         "L’assistant et la mise en relation trient, recherchent et suggèrent. Ils peuvent se tromper. Ils ne donnent aucun conseil qui leur soit propre, et rien de ce qu’ils écrivent ne vaut promesse de résultat.",
       ],
@@ -85,7 +86,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Prix et paiement",
       blocks: [
-        `Un prix se compose du tarif horaire de l’expert pour les minutes que vous choisissez, ${currentRules().surge ? "d’une majoration lorsque de nombreuses personnes sollicitent le même sujet à la fois, " : ""}et ${currentRules().rushPercent > 0 ? `de ${currentRules().rushPercent} % du prix de base` : "de rien de plus"} si vous choisissez l’urgence. Chaque élément est affiché avant que vous confirmiez. La page Tarifs présente la formule, et rien d’autre ne s’ajoute.`,
+        `Un prix se compose du tarif horaire de l’expert pour les minutes que vous choisissez${currentRules().surge ? ", d’une majoration lorsque de nombreuses personnes sollicitent le même sujet à la fois," : ""} et ${currentRules().rushPercent > 0 ? `de ${currentRules().rushPercent} % du prix de base` : "de rien de plus"} si vous choisissez l’urgence. Chaque élément est affiché avant que vous confirmiez. La page Tarifs présente la formule, et rien d’autre ne s’ajoute.`,
         "Les prix sont exprimés dans la devise de l’expert. Les montants dans une autre devise sont précédés de ≈ et servent uniquement à comparer. Un expert soumis à une taxe l’inclut dans son tarif.",
         "Le site lui-même ne voit jamais les données d’une carte. Le mode de paiement vous est indiqué avant que vous confirmiez : par carte, sur la page d’un prestataire de paiement qui autorise le prix avec votre demande et ne l’encaisse qu’une fois l’accord de l’expert donné, ou, une fois la séance acceptée, par le moyen que l’exploitant vous indique. Il n’y a ni abonnement, ni adhésion, ni somme reconduite tacitement.",
         "Ce que la plateforme retient éventuellement sur un prix est prélevé sur ce que reçoit l’expert et lui est indiqué avant chaque acceptation.",

@@ -7,5 +7,6 @@ export const oauthSignInMessages: Translation<typeof english> = {
   soonText: "Presto sarà possibile collegare LinkedIn.",
 
   signInFailed: "Non è stato possibile accedere con {provider}",
+  notOffered: "{provider} qui non è ancora disponibile. Acceda con email e password.",
   connectFailed: "Non è stato possibile collegare {provider}",
 };

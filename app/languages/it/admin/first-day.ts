@@ -46,7 +46,8 @@ export const firstDayMessages: Translation<typeof english> = {
   testMail: "questa email dimostra che le email del Suo sito arrivano.",
   contact: "Come La contattano i visitatori",
   contactDone: "I contatti sono i Suoi.",
-  contactOpen: "Il piè di pagina e le informative contengono ancora dati segnaposto. Indichi qui sotto chi è.",
+  contactOpen:
+    "Indichi qui sotto come contattarLa e chi gestisce il sito, con un indirizzo postale: fino ad allora le pagine contengono dati segnaposto, oppure le informative e le ricevute non nominano nessuno.",
   contactLink: "Inserisci i contatti",
   payment: "Pagamento",
   paymentDone: "I clienti sanno come pagare.",

@@ -57,6 +57,7 @@ export const availabilityMessages: Translation<typeof english> = {
   askedHereText:
     "Non è ancora stato bloccato nulla. Se continua, {count, plural, one {resta com’è} other {restano come sono}}: ciò che è concordato si svolge e ciò che attende risposta continua ad attenderla.",
   askedHereBlock: "Blocca comunque: {span}",
+  askedHereLeave: "Lascia libero",
   askedHereAdd: "Aggiungi comunque",
   askedHereAgreed: "Con {name}: {time}, concordata",
   askedOutside: "{count, plural, one {Una consulenza cade} other {# consulenze cadono}} fuori da questi orari",

@@ -19,6 +19,8 @@ export const invitationsMessages: Translation<typeof english> = {
   checkAgain: "Controlla di nuovo lo stesso file",
   checking: "Controllo in corso…",
   linesTitle: "Contenuto del file",
+  linesFound:
+    "{good, plural, one {È possibile invitare # persona} other {È possibile invitare # persone}}{bad, plural, =0 {.} one {; # riga è da correggere.} other {; # righe sono da correggere.}}",
   line: "Riga {line}",
   lineGood: "Invito possibile",
   lineRateRead: "{amount} all’ora",

@@ -1,11 +1,12 @@
 import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "../policies";
 
 /** Which personal data is stored, why, for how long, who else sees it, and what people can do about it, in Italian. */
-export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
+export const privacyPolicy: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "privacy",
   title: policiesMessages.privacy,
   path: "/privacy",
@@ -20,7 +21,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "who",
       title: "Chi è il titolare",
       blocks: [
-        `Il gestore di questo sito, che opera con il nome ${name}, decide come vengono trattati qui i dati personali e ne risponde in qualità di titolare. Può contattarlo all’indirizzo ${contact.email}, per telefono al numero ${contact.phone}; sede: ${contact.city}.`,
+        `Il gestore di questo sito, che opera con il nome ${name}, decide come vengono trattati qui i dati personali e ne risponde in qualità di titolare. Può contattarlo all’indirizzo ${contact.email}, per telefono al numero ${contact.phone}; sede: ${contact.city}.${operator && ` Gestore: ${operator}.`}`,
         "Il sito si basa su un software ospitato dal gestore. Chi ha scritto il software non ne riceve alcun dato.",
       ],
     },

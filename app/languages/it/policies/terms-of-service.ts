@@ -4,10 +4,11 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { operatorInLine } from "#app/features/site/site-identity";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in Italian. */
-export const termsOfService: WritePolicy = ({ name, contact }) => ({
+export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({
   id: "terms",
   title: policiesMessages.terms,
   path: "/terms",
@@ -22,7 +23,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "parties",
       title: "Tra chi vale l’accordo",
       blocks: [
-        `I presenti termini regolano il rapporto tra Lei e il gestore di questo sito, che opera con il nome ${name}. Può contattare il gestore all’indirizzo ${contact.email}. “Noi” indica il gestore; “il sito” indica ciò che utilizza qui.`,
+        `I presenti termini regolano il rapporto tra Lei e il gestore di questo sito, che opera con il nome ${name}. Può contattare il gestore all’indirizzo ${contact.email}. “Noi” indica il gestore; “il sito” indica ciò che utilizza qui.${operator && ` Gestore: ${operator}.`}`,
         "La sessione in sé è concordata tra Lei e il consulente, tramite il sito. Non siamo parte della consulenza, e i consulenti non sono nostri dipendenti né nostri agenti.",
         "Creando un account, inviando una richiesta o candidandosi come consulente Lei accetta i presenti termini. Per guardarsi intorno non servono né un account né un accordo.",
       ],
@@ -39,7 +40,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "information",
       title: "Informazioni, non un rapporto professionale",
       blocks: [
-        "Ciò che un consulente afferma qui, in una sessione, in un messaggio, in un profilo o in una recensione, è un’informazione o un’opinione basata sull’esperienza. Di per sé non fa di Lei un suo cliente o paziente in senso professionale e non sostituisce il parere di chi conosce tutta la Sua documentazione.",
+        "Ciò che un consulente afferma qui, in una sessione, in un messaggio, in un profilo o in una recensione, è un’informazione o un’opinione basata sull’esperienza. Di per sé non fa di Lei un suo cliente in senso professionale e non sostituisce il parere di chi conosce tutta la Sua documentazione.",
         "È Lei a decidere che uso farne. Verifichi ciò che è importante prima di agire, soprattutto se sono in gioco una scadenza, un importo rilevante oppure la salute o la libertà di qualcuno.",
         "L’assistente e la ricerca con l’AI ordinano, cercano e suggeriscono. Possono sbagliare. Non danno pareri propri, e nulla di ciò che scrivono è una promessa di risultato.",
       ],
@@ -85,7 +86,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Prezzi e pagamento",
       blocks: [
-        `Il prezzo è composto dalla tariffa oraria del consulente per i minuti che sceglie, ${currentRules().surge ? "da una maggiorazione quando molte persone chiedono lo stesso argomento contemporaneamente " : ""}e, se sceglie l’urgenza, da ${currentRules().rushPercent > 0 ? `un supplemento del ${currentRules().rushPercent}% sul prezzo base` : "nient’altro"}. Ogni voce è indicata prima della conferma. La pagina dei prezzi riporta la formula, e non si aggiunge altro.`,
+        `Il prezzo è composto dalla tariffa oraria del consulente per i minuti che sceglie${currentRules().surge ? ", da una maggiorazione quando molte persone chiedono lo stesso argomento contemporaneamente" : ""} e, se sceglie l’urgenza, da ${currentRules().rushPercent > 0 ? `un supplemento del ${currentRules().rushPercent}% sul prezzo base` : "nient’altro"}. Ogni voce è indicata prima della conferma. La pagina dei prezzi riporta la formula, e non si aggiunge altro.`,
         "I prezzi sono espressi nella valuta del consulente. Gli importi in un’altra valuta sono contrassegnati da ≈ e servono solo per un confronto. Il consulente tenuto ad applicare imposte le include nella propria tariffa.",
         "Il sito non vede mai i dati di una carta. Come si paga è indicato prima della conferma: con carta, sulla pagina di un fornitore di servizi di pagamento, che autorizza il prezzo con la richiesta e lo riscuote quando il consulente ha accettato, oppure, una volta accettata la sessione, nel modo che il gestore Le indica. Non ci sono abbonamenti, quote di iscrizione né importi che si rinnovano da soli.",
         "L’eventuale quota del prezzo trattenuta dalla piattaforma è detratta da quanto riceve il consulente, a cui viene mostrata prima di ogni accettazione.",

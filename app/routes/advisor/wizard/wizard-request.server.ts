@@ -1,12 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { type Answers, NO_ANSWERS } from "#app/features/applications/answers";
+import { type Answers, firstAnswers } from "#app/features/applications/answers";
 import { answersOf } from "#app/features/applications/applications.server";
 import { readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import { type DraftOwner, findDraft } from "#app/features/applications/drafts/drafts.server";
 import { readStep, type StepId, type Wizard, type WizardKind } from "#app/features/applications/wizard/wizard";
 import { readForm } from "#app/forms/read.server";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 
 export interface Asked {
   request: Request;
@@ -39,7 +40,7 @@ export async function findAnswers({ viewer, request }: Asked): Promise<{ answers
   if (viewer) return { answers: await answersOf(viewer), awaitingEmail: null };
   const owner = visitorOf(request);
   const draft = owner && (await findDraft(owner));
-  return { answers: { ...NO_ANSWERS, ...draft?.answers }, awaitingEmail: draft?.awaitingEmail ?? null };
+  return { answers: { ...firstAnswers(siteLanguage()), ...draft?.answers }, awaitingEmail: draft?.awaitingEmail ?? null };
 }
 
 function visitorOf(request: Request): DraftOwner | null {

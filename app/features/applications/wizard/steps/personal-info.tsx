@@ -1,5 +1,8 @@
-import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { useContext } from "react";
+import { useLocale } from "use-intl";
+import { languageInSentence, languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
 import { LANGUAGES } from "#app/languages/languages";
+import { SiteLanguageContext } from "#app/languages/site-words";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { isAsked, useStepFields } from "../step-field";
 import { type StepAnswer, StepForm } from "../step-form";
@@ -9,6 +12,7 @@ const [first, further] = [LANGUAGES as readonly string[], SPOKEN_LANGUAGES.slice
 
 export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const { t, label, field } = useStepFields(view);
+  const language = languageInSentence(useContext(SiteLanguageContext), useLocale());
   return (
     <StepForm view={view} answer={answer}>
       <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
@@ -43,7 +47,7 @@ export function PersonalInfoStep({ view, answer }: { view: WizardView; answer: S
             <Languages codes={further} chosen={view.answers.languages} />
           </details>
           <p id="languages-hint" className="field-hint">
-            {t("languagesHint")}
+            {t("languagesHint", { language })}
           </p>
         </fieldset>
       )}
