@@ -1,6 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { beginAgain } from "./begin-again.server";
 import { currentPatience } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
@@ -142,7 +143,7 @@ export function connectDatabase(
   reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
-  db = drizzle({ client: pool });
+  db = beginAgain(drizzle({ client: pool }));
   return db;
 }
 
