@@ -36,6 +36,13 @@ const ROWS = [
     ["app/db/begin-again.server.ts", "MOST_TIMES = 4", "MOST_TIMES = 1"],
   ],
   [
+    "V8",
+    "whoever signs out stays signed in while a step is on its way",
+    "app/features/accounts/sessions/sessions.server.test.ts",
+    "a session ends at once, also while a step",
+    ["app/features/accounts/sessions/sessions.server.ts", "set({ expiresAt: NEVER })", "set({ rememberMe: false })"],
+  ],
+  [
     "V4",
     "a name that is a currency is taken out of others' prices",
     ANSWERS_TEST,

@@ -44,7 +44,7 @@ export async function eraseDueAccounts(at: Date) {
 }
 
 async function erase(userId: string, at: Date) {
-  await forgetInAnswers(userId);
+  const last = await forgetInAnswers(userId);
   const personal = await db.transaction(async (tx) => {
     await holdAccount(tx, userId);
     await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("no key update");
@@ -58,7 +58,7 @@ async function erase(userId: string, at: Date) {
       .from(files)
       .where(and(eq(files.ownerId, userId), inArray(files.bucket, ["avatars", "certificates", "messages"])));
     const theirs = await filesToldTo(tx, userId);
-    const isGone = await eraseRows(tx, user, at);
+    const isGone = await eraseRows(tx, user, last, at);
     await forgetPages(tx);
     log("info", "account erased", { userId });
     return isGone ? [...own, ...theirs] : own;
@@ -67,14 +67,19 @@ async function erase(userId: string, at: Date) {
 }
 
 /** Returns true when nothing is left. A person who has consulted stays as an anonymous row, because the consultation belongs to the other side, too. */
-async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof users.$inferSelect, at: Date): Promise<boolean> {
+async function eraseRows(
+  tx: Transaction,
+  { id: userId, email: address }: typeof users.$inferSelect,
+  lastAnswer: number,
+  at: Date,
+): Promise<boolean> {
   await tx.delete(outbox).where(eq(outbox.recipient, address));
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, address));
   await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, address));
   await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, address));
   await forgetCommentsOfAddress(tx, address);
   await forgetNameWithOthers(tx, userId);
-  await forgetInNewAnswers(tx, userId);
+  await forgetInNewAnswers(tx, userId, lastAnswer);
   await leaveSharedRequests(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));

@@ -14,22 +14,24 @@ const forgottenUntil = new Map<string, number>();
 
 /**
  * Removes an advisor from what the assistant answered others, a thousand messages at a time, each in a transaction of its own: entries about them go, and elsewhere
- * their name is replaced. Before the transaction that erases them, whose names are known until then.
+ * their name is replaced. Before the transaction that erases them, whose names are known until then. Returns the number of the last message.
  */
-export async function forgetInAnswers(userId: string) {
+export async function forgetInAnswers(userId: string): Promise<number> {
   const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, userId));
-  if (!advisor) return;
-  for (let last: number | undefined = forgottenUntil.get(userId) ?? 0; last !== undefined; ) {
+  let last = forgottenUntil.get(userId) ?? 0;
+  for (let next: number | undefined = advisor && last; advisor && next !== undefined; ) {
+    last = next;
     forgottenUntil.set(userId, last);
-    last = await db.transaction((tx) => forgetAfter(tx, advisor, last ?? 0));
+    next = await db.transaction((tx) => forgetAfter(tx, advisor, last));
   }
+  forgottenUntil.delete(userId);
+  return last;
 }
 
 /** The same for what was answered since, in the transaction that erases them. */
-export async function forgetInNewAnswers(tx: Transaction, userId: string) {
+export async function forgetInNewAnswers(tx: Transaction, userId: string, last: number) {
   const [advisor] = await tx.select().from(advisors).where(eq(advisors.userId, userId));
-  if (advisor) await forgetAfter(tx, advisor, forgottenUntil.get(userId) ?? 0);
-  forgottenUntil.delete(userId);
+  if (advisor) await forgetAfter(tx, advisor, last);
 }
 
 /** Forgets an advisor in the messages after one; returns the last of them, if there was any. */

@@ -28,11 +28,8 @@ useDatabase();
 const PASSWORD = "Correct-horse-7";
 const NEW = "Another-horse-8";
 const device = { address: "203.0.113.7", userAgent: "test" };
-const time = later(noon, 24).toISOString();
 
-beforeEach(async () => {
-  await db.delete(consultations);
-});
+beforeEach(() => db.delete(consultations));
 
 async function another({ userId }: Viewer): Promise<Viewer> {
   return (await findViewer(await startSession(db, { userId, rememberMe: false, device }, now), now))!;
@@ -50,14 +47,12 @@ const ENDINGS: Record<string, (owner: Viewer) => Promise<unknown>> = {
   "a suspension": async ({ userId: personId }) => suspendPerson(await anAdmin(), { personId, reason: "thief" }, now),
 };
 
-const busy = ({ advisorId }: { advisorId: string }) => sql`select from advisers where id = ${advisorId} for no key update`;
+const busy = ({ advisorId = "" }) => sql`select from advisers where id = ${advisorId} for no key update`;
 
 /** Runs both at once: the first waits for what is held when the other comes. Returns what they said, and the deadlocks meanwhile. */
 async function crossed(held: SQL, step: () => Promise<unknown>, ending: () => Promise<unknown>) {
-  let deadlocks = 0;
-  const stop = onStatement((_milliseconds, _text, code) => {
-    if (code === "40P01") deadlocks += 1;
-  });
+  const codes: (string | null)[] = [];
+  const stop = onStatement((_ms, _text, code) => void codes.push(code));
   const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const untilWaiting = async (many: number) => {
     while (Number((await db.execute(waiting)).rows[0]?.n) < many);
@@ -72,13 +67,13 @@ async function crossed(held: SQL, step: () => Promise<unknown>, ending: () => Pr
   });
   const said = await Promise.all(asked);
   stop();
-  return { said, deadlocks };
+  return { said, deadlocks: codes.filter((code) => code === "40P01").length };
 }
 
 test.each(Object.entries(ENDINGS))("%s waits for a step of the session that it ends, and ends it", async (_, end) => {
   const { client, advisor, id } = await aRequest();
   await setPassword(db, client.userId, PASSWORD);
-  await proposeOtherTime(advisor, id, { time }, now);
+  await proposeOtherTime(advisor, id, { time: later(noon, 24).toISOString() }, now);
   const thief = await another(client);
   const { said, deadlocks } = await crossed(
     busy(advisor),

@@ -166,18 +166,17 @@ async function endOldestSessions(connection: Connection, userId: string) {
 }
 
 /** Ends the session of a token, at once and on every server. Its open pages come to know, and sign out, too. */
-export async function endSession(token: string) {
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, tokenHash(token)))
-    .returning();
-  if (ended) await endStreamsOf(db, ended.userId);
-}
+export const endSession = (token: string) => endAtOnce(eq(sessions.tokenHash, tokenHash(token)));
 
 /** Ends one of a person's listed sessions and notifies its open pages. */
-export async function endListedSession(userId: string, sessionId: string) {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
-  await endStreamsOf(db, userId);
+export const endListedSession = (userId: string, sessionId: string) =>
+  endAtOnce(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+
+/** Ends a session also while a step of it holds its row, which keeps it from being deleted: it is over before, and gone once the step is done. */
+async function endAtOnce(which: SQL | undefined) {
+  const [over] = await db.update(sessions).set({ expiresAt: NEVER }).where(which).returning({ userId: sessions.userId });
+  if (over) await endStreamsOf(db, over.userId);
+  await db.delete(sessions).where(which);
 }
 
 /**
