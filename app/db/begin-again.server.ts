@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "./client.server";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 
 /** How often a transaction is begun at most. */
 const MOST_TIMES = 4;
@@ -11,7 +11,7 @@ const ASKED_TO_BEGIN_AGAIN = new Set(["40P01", "40001"]);
  * Begins a transaction again, a few times at most, that the database ended because it and another waited for each other: whoever ends a session must not lose to
  * what that session is doing. What its work does must therefore be in the database alone. Those that only read write into files on the way, and are not begun again.
  */
-export function beginAgain<Opened extends Pick<Database, "transaction">>(database: Opened): Opened {
+export function beginAgain<Opened extends Pick<NodePgDatabase, "transaction">>(database: Opened): Opened {
   const once = database.transaction.bind(database);
   database.transaction = async (work, settings) => {
     for (let time = 1; ; time += 1)

@@ -91,7 +91,7 @@ const ROWS = [
   [
     "V30",
     "a whole file of advisors is invited in one transaction",
-    "app/features/applications/invitations/invitations.server.test.ts",
+    "app/features/applications/invitations/invite-advisors.server.test.ts",
     "a long file is invited fifty lines at a time",
     ["app/features/applications/invitations/invite-advisors.server.ts", "INVITED_AT_ONCE = 50", "INVITED_AT_ONCE = 5000"],
   ],

@@ -298,12 +298,3 @@ test("an invitation is written in the first of the languages of the invited that
   expect((await mailsTo(german))[0]?.subject).toMatch(/^Sie sind eingeladen/);
   expect((await mailsTo(polish))[0]?.subject).toMatch(/^You are invited/);
 });
-
-test("a long file is invited fifty lines at a time, each in a transaction and with an entry of its own", async () => {
-  await db.delete(auditLog);
-  const lines = Array.from({ length: 120 }, () => adaAt(anAddress())).join("");
-  expect(await inviteAdvisors(await anAdmin(), HEAD + lines, AT)).toMatchObject({ ok: true, invited: 120, refused: [] });
-  const entries = await db.select().from(auditLog).orderBy(auditLog.createdAt);
-  expect(entries.map(({ details }) => details.count)).toEqual([50, 50, 20]);
-  expect(new Set(entries.map(({ createdAt }) => createdAt.getTime())).size).toBe(3);
-});
