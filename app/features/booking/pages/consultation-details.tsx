@@ -27,7 +27,7 @@ import { LateMoveLine } from "../moving/late-move-line";
 import { NextOptions } from "../next-options/next-option-links";
 import { errorsOf } from "../problem-fields";
 import type { ActionProblem } from "./actions";
-import { BothClocks, showTheSame } from "./both-clocks";
+import { BothClocks } from "./both-clocks";
 import { CancellationTerms } from "./cancellation-terms";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
@@ -39,7 +39,7 @@ import { OutsidePayment } from "./paying/outside-payment";
 import { StateBadge } from "./state-badge";
 import { StateLine } from "./state-line";
 import { pageTitle, rushSentence } from "./state-names";
-import { UnusualHour } from "./times/unusual-hour";
+import { UnusualForEither } from "./times/unusual-hour";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -189,14 +189,12 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
   const format = useFormat();
   const { scheduledTime, proposedTime, status, durationMinutes, theirTimeZone } = consultation;
   const clocks = { zone, theirZone: theirTimeZone, name };
-  const isElsewhere = proposedTime && theirTimeZone && !showTheSame(zone || "UTC", theirTimeZone, new Date(proposedTime));
   return (
     <>
       {proposedTime && (
         <Fact label={t("proposedTime")}>
           <BothClocks at={proposedTime} {...clocks} />
-          <UnusualHour at={new Date(proposedTime).toISOString()} zone={zone} />
-          <UnusualHour at={new Date(proposedTime).toISOString()} zone={isElsewhere ? theirTimeZone : null} name={name} />
+          <UnusualForEither at={new Date(proposedTime).toISOString()} {...clocks} />
         </Fact>
       )}
       <Fact label={t("when")}>
