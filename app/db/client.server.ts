@@ -1,10 +1,12 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { beginAgain } from "./begin-again.server";
+import { QuickDialect } from "./building/quick-dialect.server";
 import { currentPatience } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
+import { writeAtOnce } from "./one-write.server";
 import { PooledClient } from "./pooler.server";
 import { type PendingRead, pipelineReads, queueRead } from "./read-batching.server";
 import { currentReading } from "./replicas/reading.server";
@@ -143,7 +145,9 @@ export function connectDatabase(
   reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
-  db = beginAgain(drizzle({ client: pool }));
+  const dialect = new QuickDialect();
+  const opened = new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined);
+  db = beginAgain(Object.assign(opened, { $client: pool }));
   return db;
 }
 
@@ -210,6 +214,7 @@ export const withConnections = <Result>(own: pg.Pool, work: () => Result): Resul
 function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
+  opened.on("connect", writeAtOnce);
   opened.on("connect", timeStatements);
   opened.on("connect", prepareFrequentStatements);
   return opened;
