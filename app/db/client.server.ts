@@ -146,8 +146,7 @@ export function connectDatabase(
     for (const tell of reachListeners) tell(isAway);
   });
   const dialect = new QuickDialect();
-  const opened = new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined);
-  db = beginAgain(Object.assign(opened, { $client: pool }));
+  db = beginAgain(Object.assign(new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined), { $client: pool }));
   return db;
 }
 
