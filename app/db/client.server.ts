@@ -1,11 +1,11 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { QuickDialect } from "./building/quick-dialect.server";
 import { currentPatience } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
 import { writeAtOnce } from "./one-write.server";
+import { openDatabase } from "./open-database.server";
 import { PooledClient } from "./pooler.server";
 import { type PendingRead, pipelineReads, queueRead } from "./read-batching.server";
 import { currentReading } from "./replicas/reading.server";
@@ -144,8 +144,7 @@ export function connectDatabase(
   reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
-  const dialect = new QuickDialect();
-  db = Object.assign(new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined), { $client: pool });
+  db = openDatabase(pool);
   return db;
 }
 

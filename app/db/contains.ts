@@ -9,5 +9,7 @@ export const withoutAccents = (text: string): string => text.normalize("NFD").re
 /** Condition that a text contains what was typed, in whatever case and with or without its accents and curly apostrophes. */
 export function contains(text: SQLWrapper, typed: string): SQL {
   const pattern = `%${withoutAccents(typed).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return sql`translate(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'), '’‘ʼ', '''''''') ilike ${pattern}`;
+  const plain = sql`translate(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'), '’‘ʼ', '''''''')`;
+  // Most texts have neither, and are read five times as fast without taking them away.
+  return sql`case when octet_length(${text}) = length(${text}) then ${text} else ${plain} end ilike ${pattern}`;
 }

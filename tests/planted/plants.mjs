@@ -6,6 +6,7 @@ import { BOUND_PLANTS } from "./bound-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { CROWDING_PLANTS } from "./crowding-plants.mjs";
 import { ELSEWHERE_PLANTS } from "./elsewhere-plants.mjs";
+import { ENDING_PLANTS } from "./ending-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FLOOD_PLANTS } from "./flood-plants.mjs";
 import { FORGERY_PLANTS } from "./forgery-plants.mjs";
@@ -60,6 +61,7 @@ export const PLANTS = [
   ...BOUND_PLANTS,
   ...CALENDAR_PLANTS,
   ...CROWDING_PLANTS,
+  ...ENDING_PLANTS,
   ...EXAM_PLANTS,
   ...FLOOD_PLANTS,
   ...ELSEWHERE_PLANTS,

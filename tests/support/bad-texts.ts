@@ -33,6 +33,7 @@ const PUMPS = [
   "I need help with tax in London tomorrow at 10 for €200 per hour. ",
   "Markenrechtsschutzversicherung ",
   "kill myself ",
+  "a\n",
 ];
 
 /** Every third in most runs, all of them in the long ones. */

@@ -6,6 +6,7 @@ import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
 import { LINK_HOURS, type LinkPurpose, USED_LINK_DAYS } from "./limits";
+import { holdAccount } from "./sessions/hold-account.server";
 
 type Link = typeof emailTokens.$inferSelect;
 
@@ -28,8 +29,8 @@ export async function makeLink(connection: Connection, link: NewLink, at: Date) 
 }
 
 /** Returns the link of a token if it still works, without using it, because mail scanners open links, too. Null otherwise. */
-export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date) {
-  const [found] = await db
+export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date, connection: Connection = db) {
+  const [found] = await connection
     .select()
     .from(emailTokens)
     .where(open(token, purpose, at));
@@ -63,6 +64,7 @@ export const isLinkOpen = async (token: string, purpose: LinkPurpose, at: Date) 
 
 /** Uses a link once, even under concurrent requests, along with all others of that person and purpose. Null when it no longer works. */
 export async function useLink(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
+  await holdOwner(connection, token, purpose, at);
   const [link] = await connection
     .update(emailTokens)
     .set(usedAt(at))
@@ -73,11 +75,18 @@ export async function useLink(connection: Connection, token: string, purpose: Li
   return link;
 }
 
+/** Locks the account that a link belongs to, with its sessions: an account comes before its links. */
+async function holdOwner(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
+  const found = await findOpenLink(token, purpose, at, connection);
+  if (found) await holdAccount(connection, found.userId);
+}
+
 /**
  * Returns when the earliest of the person's open links of this purpose was sent, and the values from before the first change. `at` and no
  * values when no link is open.
  */
 export async function earliestOfOpen(tx: Transaction, token: string, purpose: LinkPurpose, at: Date) {
+  await holdOwner(tx, token, purpose, at);
   const ofPerson = sql`${emailTokens.userId} = (select of_link.user_id from email_tokens of_link where of_link.token_hash = ${tokenHash(token)})`;
   const isOpen = and(isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
   const links = await tx

@@ -34,7 +34,7 @@ import * as texts from "#app/features/admin/texts/texts.server";
 import { beginUndo, recordBulkAction } from "#app/features/admin/undo/bulk-undo.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
-import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
+import { inviteAdvisors } from "#app/features/applications/invitations/invite-advisors.server";
 import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
 import { assignApplication, unassignApplication } from "#app/features/applications/review/assign.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";

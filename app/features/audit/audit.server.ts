@@ -52,35 +52,41 @@ const OF_ITS_OWN = sql`(${auditLog.action} in ('list.changed', 'list.undone') an
 
 const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
 
-function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) {
+async function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">, connection: Connection) {
   const ofState = state === "site" ? notInArray(noun, Object.values(PARTS).flat()) : state ? inArray(noun, [...PARTS[state]]) : undefined;
   const inPart = and(ofState, OF_ITS_OWN);
   if (!query) return inPart;
   return and(
     inPart,
-    or(contains(profiles.displayName, query), contains(users.email, query), eq(auditLog.subjectId, query), concerns(query)),
+    or(
+      contains(profiles.displayName, query),
+      contains(users.email, query),
+      eq(auditLog.subjectId, query),
+      await concerns(query, connection),
+    ),
   );
 }
 
 /** Returns a range of the entries that match the parameters, newest first unless sorted otherwise. For admins: the route checks that. */
-export const selectAudit = (
+export const selectAudit = async (
   connection: Connection,
   { sort, ...narrowing }: AuditListParams,
   range: KeyRange,
-): Promise<(AuditEntry & { place: string })[]> => entriesOf(narrowedTo(narrowing), range, { connection, order: auditOrder(sort) });
+): Promise<(AuditEntry & { place: string })[]> =>
+  entriesOf(await narrowedTo(narrowing, connection), range, { connection, order: auditOrder(sort) });
 
 /** Counts the entries that match the parameters, up to `most`. */
-export const countAudit = (connection: Connection, params: Pick<AuditListParams, "query" | "state">, most: number): Promise<number> =>
-  connection.$count(
-    connection
-      .select({ one: sql<number>`1`.as("one") })
-      .from(auditLog)
-      .leftJoin(users, eq(users.id, auditLog.actorId))
-      .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
-      .where(narrowedTo(params))
-      .limit(most)
-      .as("counted"),
-  );
+export async function countAudit(connection: Connection, params: Pick<AuditListParams, "query" | "state">, most: number): Promise<number> {
+  const counted = connection
+    .select({ one: sql<number>`1`.as("one") })
+    .from(auditLog)
+    .leftJoin(users, eq(users.id, auditLog.actorId))
+    .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
+    .where(await narrowedTo(params, connection))
+    .limit(most)
+    .as("counted");
+  return connection.$count(counted);
+}
 
 /** Returns the latest 30 entries about a person's account, newest first. For admins: the route checks that. */
 export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../tests/support/applicants";
@@ -8,6 +10,7 @@ import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
 import { adminTransaction } from "./admin-transaction.server";
 import { audit, countAudit, selectAudit } from "./audit.server";
+import { concerns } from "./concerned.server";
 
 useDatabase();
 
@@ -44,4 +47,18 @@ test("the log is found by whom it concerns as well as by who did it", async () =
   expect(await found(email)).toEqual(["advisors.invited-again"]);
   expect(await found("quill")).toHaveLength(6);
   expect(await found("nobody of this name")).toEqual([]);
+  await db.update(profiles).set({ displayName: "Zoë Quíll" }).where(eq(profiles.userId, admin.userId));
+  expect(await found("zoe quill")).toHaveLength(6);
+  expect(await found("ZOË")).toHaveLength(6);
+});
+
+test("of very many people of a name a thousand are looked at, whose rows the entries are then compared with", async () => {
+  await db.execute(sql`insert into users (email) select 'zzmany-' || n || '@example.com' from generate_series(1, 1100) n`);
+  const { sql: text, params } = db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(await concerns("zzmany"))
+    .toSQL();
+  expect(params.filter(Array.isArray).map((ids) => ids.length)).toContain(1000);
+  expect(text).not.toMatch(/normalize\("(?:users|profiles|advisers)"/);
 });

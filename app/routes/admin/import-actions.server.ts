@@ -1,6 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ImportAnswer, ReadLine } from "#app/features/applications/invitations/import-answer";
-import { checkAdvisorFile, inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
+import { checkAdvisorFile } from "#app/features/applications/invitations/invitations.server";
+import { inviteAdvisors } from "#app/features/applications/invitations/invite-advisors.server";
 import { MAX_BYTES } from "#app/features/applications/invitations/limits";
 import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
 import { readFileText } from "#app/features/applications/invitations/read-text";

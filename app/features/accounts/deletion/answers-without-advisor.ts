@@ -1,7 +1,6 @@
 import { FORMER_NAME } from "./grace-period";
 
 interface Answer {
-  role: "user" | "assistant";
   content: string;
   result: Record<string, unknown> | null;
 }
@@ -9,39 +8,52 @@ interface Answer {
 interface Named {
   slug: string;
   displayName: string;
-  firstName: string;
-  lastName: string;
   jobTitle: string;
 }
 
+/** What is written to be read, in results; everything else in them is codes, areas, addresses and others' names. */
+const PROSE = new Set(["reasoning", "suggestedQuestions", "choices", "keyIssues", "quote"]);
+/** What lists advisors by their slugs. */
+const SLUGS = "except";
+
 /**
- * Returns a message without an erased advisor: entries of the result that are about them are gone, and in every other text their name is replaced, also one that
- * they had when it was written. Of what the person themselves typed only the whole name is.
+ * Returns a message without an erased advisor: entries of the result that are about them are gone, and in what is read their whole name is replaced, with their
+ * title after it, also one that they had when it was written. A name without an entry beside it has to look like one: whoever calls themselves 'tax return' takes
+ * no word from anybody's sentences.
  */
-export function withoutAdvisor({ role, content, result }: Answer, advisor: Named) {
-  const names = [advisor.displayName, ...namesIn(result, advisor.slug)];
-  const parts = role === "assistant" ? [advisor.firstName, advisor.lastName, advisor.jobTitle] : [];
-  const replace = replacing([...names, ...parts]);
+export function withoutAdvisor({ content, result }: Answer, advisor: Named) {
+  const entries = entriesOf(result, advisor.slug);
+  const names = [advisor.displayName, ...entries.map(({ name }) => name)].filter(
+    (name) => entries.length > 0 || LIKE_A_NAME.test(name.trim()),
+  );
+  const titles = [advisor.jobTitle, ...entries.map(({ jobTitle }) => jobTitle)].filter(Boolean);
+  const replace = replacing(names.flatMap((name) => [name, ...titles.map((title) => `${name}, ${title}`)]));
   return { content: replace(content), result: result && (without(result, advisor.slug, replace) as Record<string, unknown>) };
 }
 
-/** Names by which entries call the advisor. */
-function namesIn(value: unknown, slug: string): string[] {
+// pattern: at most two words at the beginning, of which no letter can be in both.
+const LIKE_A_NAME = /^\p{Lu}[^\s]*\s+\p{Lu}|^\p{Lo}{2}/u;
+
+/** What entries call the advisor, and their title there. */
+function entriesOf(value: unknown, slug: string): { name: string; jobTitle: string }[] {
   if (typeof value !== "object" || value === null) return [];
-  const own = "slug" in value && value.slug === slug && "name" in value ? [String(value.name)] : [];
-  return [...own, ...Object.values(value).flatMap((each) => namesIn(each, slug))];
+  const isTheirs = "slug" in value && value.slug === slug && "name" in value;
+  const own = isTheirs ? [{ name: String(value.name), jobTitle: "jobTitle" in value ? String(value.jobTitle) : "" }] : [];
+  return [...own, ...Object.values(value).flatMap((each) => entriesOf(each, slug))];
 }
 
-function without(value: unknown, slug: string, replace: (text: string) => string): unknown {
-  if (typeof value === "string") return replace(value);
-  if (Array.isArray(value)) return value.filter((each) => !isAbout(each, slug)).map((each) => without(each, slug, replace));
+function without(value: unknown, slug: string, replace: (text: string) => string, key = ""): unknown {
+  if (typeof value === "string") return PROSE.has(key) ? replace(value) : value;
+  if (Array.isArray(value))
+    return value
+      .filter((each) => (typeof each === "string" ? key !== SLUGS || each !== slug : !isAbout(each, slug)))
+      .map((each) => without(each, slug, replace, key));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each, slug, replace)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, without(each, slug, replace, name)]));
 }
 
 /** Whether an entry is an advisor, recommends one, or leads to their page. */
 function isAbout(entry: unknown, slug: string): boolean {
-  if (typeof entry === "string") return entry === slug;
   if (typeof entry !== "object" || entry === null) return false;
   if ("slug" in entry && entry.slug === slug) return true;
   if ("advisor" in entry && isAbout(entry.advisor, slug)) return true;

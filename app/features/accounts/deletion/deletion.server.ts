@@ -67,6 +67,6 @@ export async function beginDeletion(
 
 /** Waits for bookings in progress with or by this person and blocks later ones, so that one of the two transactions sees the other. */
 async function holdBookings(tx: Transaction, userId: string) {
-  await tx.execute(sql`select from users where id = ${userId} for update`);
   await tx.execute(sql`select from advisers where user_id = ${userId} for no key update`);
+  await tx.execute(sql`select from users where id = ${userId} for update`);
 }

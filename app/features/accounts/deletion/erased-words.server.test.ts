@@ -5,6 +5,7 @@ import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { categoryRequestComments } from "#app/db/schema/catalog";
 import { ledgerTransactions } from "#app/db/schema/ledger";
+import { onStatement } from "#app/db/statement-times.server";
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
 import { sendMessage } from "#app/features/assistant/conversation/send-message.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
@@ -68,4 +69,23 @@ test("why an admin waived what an erased client owed is kept no longer", async (
   expect(await reasons()).toEqual(["zzpolice file"]);
   await erase(client);
   expect(await reasons()).toEqual([""]);
+});
+
+test("of very many answers an advisor is forgotten a thousand at a time, before the transaction that erases them", async () => {
+  const advisor = await anAdvisor({ displayName: "Quirin Vielgenannt", slug: "quirin-vielgenannt" });
+  const { userId } = await aClient();
+  await db.execute(sql`with made as (insert into conversations (user_id, room) values (${userId}, 'assistant') returning id)
+    insert into conversation_messages (conversation_id, role, content, created_at)
+    select id, 'assistant', 'Quirin Vielgenannt: near.', now() from made, generate_series(1, 2500)`);
+  let looks = 0;
+  const stop = onStatement((_milliseconds, text) => {
+    if (/^select "number" from "conversation_messages" .* limit/.test(text)) looks += 1;
+  });
+  await erase(advisor);
+  stop();
+  const { rows } = await db.execute<{ content: string; many: number }>(
+    sql`select content, count(*)::int as many from conversation_messages where content like '%: near.' group by content`,
+  );
+  expect(rows).toEqual([{ content: "Former member: near.", many: 2500 }]);
+  expect(looks).toBeGreaterThanOrEqual(4);
 });

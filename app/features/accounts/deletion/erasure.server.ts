@@ -21,7 +21,8 @@ import { removeFile } from "#app/platform/files/files.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
-import { forgetInAnswers } from "./forget-in-answers.server";
+import { holdAccount } from "../sessions/hold-account.server";
+import { forgetInAnswers, forgetInNewAnswers } from "./forget-in-answers.server";
 import { forgetNameWithOthers, ownAdvisor } from "./forget-name-with-others.server";
 import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { forgetPaidDestinations, isOwed } from "./owed-money.server";
@@ -43,7 +44,10 @@ export async function eraseDueAccounts(at: Date) {
 }
 
 async function erase(userId: string, at: Date) {
+  const last = await forgetInAnswers(userId);
   const personal = await db.transaction(async (tx) => {
+    await holdAccount(tx, userId);
+    await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("no key update");
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     if (!user || user.suspendedAt) return [];
     const stillDue = and(eq(accountDeletions.userId, userId), lte(accountDeletions.endsAt, at));
@@ -54,7 +58,7 @@ async function erase(userId: string, at: Date) {
       .from(files)
       .where(and(eq(files.ownerId, userId), inArray(files.bucket, ["avatars", "certificates", "messages"])));
     const theirs = await filesToldTo(tx, userId);
-    const isGone = await eraseRows(tx, user, at);
+    const isGone = await eraseRows(tx, user, last, at);
     await forgetPages(tx);
     log("info", "account erased", { userId });
     return isGone ? [...own, ...theirs] : own;
@@ -63,14 +67,19 @@ async function erase(userId: string, at: Date) {
 }
 
 /** Returns true when nothing is left. A person who has consulted stays as an anonymous row, because the consultation belongs to the other side, too. */
-async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof users.$inferSelect, at: Date): Promise<boolean> {
+async function eraseRows(
+  tx: Transaction,
+  { id: userId, email: address }: typeof users.$inferSelect,
+  lastAnswer: number,
+  at: Date,
+): Promise<boolean> {
   await tx.delete(outbox).where(eq(outbox.recipient, address));
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, address));
   await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, address));
   await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, address));
   await forgetCommentsOfAddress(tx, address);
   await forgetNameWithOthers(tx, userId);
-  await forgetInAnswers(tx, userId);
+  await forgetInNewAnswers(tx, userId, lastAnswer);
   await leaveSharedRequests(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));
   for (const { table, owner } of PERSONAL_TABLES) await tx.delete(table).where(eq(owner, userId));

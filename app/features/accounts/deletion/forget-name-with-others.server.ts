@@ -25,9 +25,9 @@ export async function forgetNameWithOthers(tx: Transaction, userId: string) {
     written.map(({ id }) => id),
   );
   await tx.update(messageThreadSides).set({ blockedName: null, blockedLinks: null }).where(inThreads);
-  const ofConsultation = ({ id }: { id: string }) => [`consultation-${id}-`, `payment_marked:${id}-`, `payment_update:${id}-`];
-  const mails = [...consulted.flatMap(ofConsultation), ...written.map(({ id }) => `messages-${id}-`)];
-  const isOfKey = sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`;
+  // One look at each mail, however many consultations the person had.
+  const about = sql`substring(${outbox.dedupeKey} from '^(?:consultation-|payment_marked:|payment_update:|messages-)([0-9a-f-]{36})-')`;
+  const isOfKey = sql`${about} = any(${sql.param([...consulted, ...written].map(({ id }) => id))}::text[])`;
   await tx.delete(outbox).where(or(isNamed(outbox.named, userId), and(isNull(outbox.named), isOfKey)));
   const subjects = [...consulted.flatMap(({ id }) => [id, `leaving:${id}`]), ...written.map(({ id }) => `thread:${id}`)];
   const isOfSubject = sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`;

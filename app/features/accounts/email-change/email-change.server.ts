@@ -13,6 +13,7 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { TooManyAttempts } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
+import { holdAccount } from "../sessions/hold-account.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
 import { deleteUnconfirmedAccount } from "../sign-up/unconfirmed.server";
 import type { Viewer } from "../viewer";
@@ -123,6 +124,8 @@ export async function confirmEmailChange(token: string, at: Date): Promise<Confi
 }
 
 async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Confirmed> {
+  const [found] = await tx.select({ userId: emailChanges.userId }).from(emailChanges).where(open(token, at));
+  if (found) await holdAccount(tx, found.userId);
   const [change] = await tx.select().from(emailChanges).where(open(token, at)).for("update");
   if (!change) return { ok: false, reason: "accounts.linkEndedTitle" };
   const isOld = change.oldTokenHash.equals(tokenHash(token));
@@ -133,7 +136,7 @@ async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Conf
     await tx.update(emailChanges).set(mine).where(eq(emailChanges.userId, userId));
     return { ok: true, isDone };
   }
-  const before = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update"));
+  const before = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)));
   await deleteUnconfirmedAccount(tx, newEmail);
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: at }).where(eq(users.id, userId));
   await tx.update(profiles).set({ email: newEmail }).where(eq(profiles.userId, userId));

@@ -81,7 +81,7 @@ export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date)
   return signedInTransaction(viewer, async (tx) => {
     if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
     // Locks the user row, so that of two disconnects at the same moment the second sees the first.
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const connected = await tx.select().from(identities).where(eq(identities.userId, userId));
     const identity = connected.find((candidate) => candidate.provider === provider);
     if (!identity) return { ok: true };

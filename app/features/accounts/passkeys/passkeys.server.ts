@@ -144,7 +144,7 @@ export function removePasskey(viewer: Viewer, id: string, at: Date): Promise<{ o
   return signedInTransaction(viewer, async (tx) => {
     if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
     // Locks the user row, so that of two sign-in methods removed at the same moment the second sees the first.
-    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("no key update");
     const own = and(eq(passkeys.userId, userId), eq(passkeys.id, id));
     const [passkey] = await tx.select().from(passkeys).where(own);
     if (!passkey) return { ok: true };

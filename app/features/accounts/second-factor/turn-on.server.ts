@@ -67,9 +67,10 @@ type TurnedOn =
 export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promise<TurnedOn> {
   const { userId, email, sessionId } = viewer;
   return db.transaction(async (tx) => {
+    const isSignedIn = await isStillSignedIn(tx, viewer);
     const [kept] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId)).for("update");
     const isMine = kept && !kept.confirmedAt && kept.setupSessionId === sessionId && at < minutesAfter(kept.createdAt, SETUP_MINUTES);
-    if (!isMine || !(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "secondFactor.setupEnded" };
+    if (!isMine || !isSignedIn) return { ok: false, reason: "secondFactor.setupEnded" };
     if (isBudgetSpent(kept, at)) return { ok: false, reason: "secondFactor.tooManyCodes" };
     const secret = openSecretOrNull("authenticator secrets", userId, kept.sealedSecret);
     const step = secret === null ? null : stepOfCode(secret, code.replaceAll(/\s/g, ""), at);

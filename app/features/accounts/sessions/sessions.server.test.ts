@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -14,6 +14,7 @@ import {
   listSessions,
   startSession,
 } from "./sessions.server";
+import { holdSession } from "./signed-in-transaction.server";
 
 useDatabase();
 
@@ -176,4 +177,21 @@ test("an account has so many sessions and no more: those end that were used long
   for (const token of [tokens[0]!, tokens[2]!, newest]) expect(await findViewer(token, minutes(MAX_SESSIONS))).not.toBeNull();
   expect(await listSessions(id, minutes(MAX_SESSIONS))).toHaveLength(MAX_SESSIONS);
   expect(await findViewer(other, minutes(MAX_SESSIONS))).not.toBeNull();
+});
+
+test("a session ends at once, also while a step of it is on its way", async () => {
+  const { id: userId } = await aPerson();
+  const token = await begin(userId);
+  const { sessionId } = (await findViewer(token, start))!;
+  let ended: Promise<unknown> | undefined;
+  await db.transaction(async (tx) => {
+    await holdSession(tx, { userId, sessionId });
+    ended = endSession(token);
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await db.execute(waiting)).rowCount === 0);
+    expect(await findViewer(token, start)).toBeNull();
+    expect(await tx.$count(sessions, eq(sessions.id, sessionId))).toBe(1);
+  });
+  await ended;
+  expect(await db.$count(sessions, eq(sessions.id, sessionId))).toBe(0);
 });

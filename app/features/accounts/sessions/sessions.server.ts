@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db, type Transaction } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { setReader } from "#app/db/replicas/reading.server";
@@ -17,6 +17,7 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { MAX_SESSIONS, SESSION_MAX_DAYS } from "../limits";
 import { formatLocale, type HourCycle } from "../reader/format-locale";
 import type { Viewer } from "../viewer";
+import { holdAccount } from "./hold-account.server";
 
 const REFRESH_MILLISECONDS = MINUTE_MS;
 const USER_AGENT_CHARACTERS = 300;
@@ -147,34 +148,35 @@ export async function startSession(
   return token;
 }
 
-/** Makes room for one more: of an account's sessions those end that were used longest ago. */
+/** Makes room for one more: of an account's sessions those end that were used longest ago. One that is taking a step ends at the next sign-in. */
 async function endOldestSessions(connection: Connection, userId: string) {
-  const kept = connection
+  const surplus = connection
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(MAX_SESSIONS - 1);
-  const ended = await connection
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)))
-    .returning({ id: sessions.id });
+    .offset(MAX_SESSIONS - 1);
+  const idle = connection
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(inArray(sessions.id, surplus))
+    .for("update", { skipLocked: true });
+  const ended = await connection.delete(sessions).where(inArray(sessions.id, idle)).returning({ id: sessions.id });
   if (ended.length > 0) await endStreamsOf(connection, userId);
 }
 
 /** Ends the session of a token, at once and on every server. Its open pages come to know, and sign out, too. */
-export async function endSession(token: string) {
-  const [ended] = await db
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, tokenHash(token)))
-    .returning();
-  if (ended) await endStreamsOf(db, ended.userId);
-}
+export const endSession = (token: string) => endAtOnce(eq(sessions.tokenHash, tokenHash(token)));
 
 /** Ends one of a person's listed sessions and notifies its open pages. */
-export async function endListedSession(userId: string, sessionId: string) {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
-  await endStreamsOf(db, userId);
+export const endListedSession = (userId: string, sessionId: string) =>
+  endAtOnce(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
+
+/** Ends a session also while a step of it holds its row, which keeps it from being deleted: it is over before, and gone once the step is done. */
+async function endAtOnce(which: SQL | undefined) {
+  const [over] = await db.update(sessions).set({ expiresAt: NEVER }).where(which).returning({ userId: sessions.userId });
+  if (over) await endStreamsOf(db, over.userId);
+  await db.delete(sessions).where(which);
 }
 
 /**
@@ -193,7 +195,7 @@ export async function endOtherSessions(connection: Connection, userId: string, k
  * ended (by a new password or 'this wasn't me') no longer counts.
  */
 export async function isStillSignedIn(tx: Transaction, { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">): Promise<boolean> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  await holdAccount(tx, userId);
   return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
 }
 

@@ -5,7 +5,7 @@ import { db } from "#app/db/client.server";
 import { emailTokens, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { acceptInvitation } from "#app/features/applications/invitations/accept-invitation.server";
-import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
+import { inviteAdvisors } from "#app/features/applications/invitations/invite-advisors.server";
 import { acceptSchema } from "#app/features/applications/invitations/schema";
 import { setUp } from "#app/features/setup/setup.server";
 import { openSetup } from "#app/features/setup/setup-link.server";

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#app/db/schema/accounts/accounts";
+import { holdAccount } from "#app/features/accounts/sessions/hold-account.server";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
@@ -24,7 +25,8 @@ export function changePerson<Done extends object = object>(
   change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal, Done>>,
 ): Promise<Outcome<PersonRefusal, Done>> {
   const work = async (tx: AdminTransaction) => {
-    const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
+    await holdAccount(tx, personId);
+    const [person] = await tx.select().from(users).where(eq(users.id, personId));
     if (!person || isNobodysAddress(person.email)) throw endedAs(404);
     return change(tx, person);
   };

@@ -11,7 +11,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { acceptInvitation } from "./accept-invitation.server";
-import { inviteAdvisors } from "./invitations.server";
+import { inviteAdvisors } from "./invite-advisors.server";
 import { acceptSchema } from "./schema";
 import { stillOffered } from "./topic-names";
 

@@ -10,7 +10,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { underRules } from "../../../../tests/support/rules";
 import { isAskedOfInvited } from "../asks";
 import { acceptInvitation } from "./accept-invitation.server";
-import { inviteAdvisors } from "./invitations.server";
+import { inviteAdvisors } from "./invite-advisors.server";
 import { acceptSchema } from "./schema";
 
 useDatabase();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { inviteAdvisors } from "./invitations.server";
+import { inviteAdvisors } from "./invite-advisors.server";
 
 useDatabase();
 afterEach(() => moveConfig());

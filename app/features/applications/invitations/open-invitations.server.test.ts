@@ -7,7 +7,8 @@ import { auditLog } from "#app/db/schema/operations";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { findInvitation, inviteAdvisors } from "./invitations.server";
+import { findInvitation } from "./invitations.server";
+import { inviteAdvisors } from "./invite-advisors.server";
 import { inviteAgain, openInvitations, withdrawInvitation } from "./open-invitations.server";
 
 useDatabase();

@@ -58,9 +58,10 @@ const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from
 /** An accepted invitation is approved the moment it is created, without a decision. */
 const wasInvited = ({ createdAt, reviewedAt }: Application) => createdAt.getTime() === reviewedAt?.getTime();
 
-/** Locks the application. Locking the account first keeps the applicant from submitting another one, whose foreign key needs that row. */
+/** Locks the application. Locking the account first, after its advisor, keeps the applicant from submitting another one, whose foreign key needs that row. */
 async function lockApplication(tx: Transaction, id: string): Promise<Application | undefined> {
   const applicant = tx.select({ userId: advisorApplications.userId }).from(advisorApplications).where(eq(advisorApplications.id, id));
+  await tx.select({ id: advisors.id }).from(advisors).where(inArray(advisors.userId, applicant)).for("update");
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, applicant)).for("update");
   const [application] = await tx.select().from(advisorApplications).where(eq(advisorApplications.id, id)).for("update");
   return application;

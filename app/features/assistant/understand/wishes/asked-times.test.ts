@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { understand } from "../understand";
+import { clausesByTime, splitClauses } from "./asked-times";
 import { startIn } from "./start-in-text";
-import { eventIn } from "./until-in-text";
+import { clausesOf, eventIn } from "./until-in-text";
 
 const now = new Date("2026-11-30T09:00:00Z");
 const read = (text: string) => {
@@ -78,4 +79,13 @@ test("the hour and the part of the day that are asked for stay apart from those 
   expect(read("Der Artikel erscheint morgen früh. Bitte einen Termin nach 18 Uhr").hours).toEqual({ said: "after", hours: [18, 22] });
   expect(read("our bakery opens at 5 in the morning, who can help with shifts?").dayParts).toBe(undefined);
   expect(read("la nostra radio trasmette la sera, serve un contratto").dayParts).toBe(undefined);
+});
+
+test("a message of very many clauses is read as a hundred and the rest, and one message once", () => {
+  const letters = "a\n".repeat(2000);
+  expect(splitClauses(letters)).toHaveLength(101);
+  expect(clausesByTime(" x and".repeat(600)).asked.split(". ").length).toBeLessThanOrEqual(101);
+  expect(clausesByTime(letters)).toBe(clausesByTime(letters));
+  expect(clausesOf(letters)).toBe(clausesOf(letters));
+  expect(splitClauses("One, two. Three\nfour")).toEqual(["One", "two", "Three", "four"]);
 });

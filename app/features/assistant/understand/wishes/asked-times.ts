@@ -7,19 +7,38 @@ import { timesIn } from "./hours-in-text";
 import { lengthIn } from "./length-in-text";
 
 /** Separators at which a clause ends, but not the point of '31. Januar'. */
-export const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
+const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
+/** More than any message of sentences has: each clause is read by many patterns, and thousands of single letters would hold the thread. */
+const MOST_CLAUSES = 100;
 /** Joints between two clauses; before a figure they join two hours ('between 5 and 7'). */
 const JOINT =
   /\s(?:and|but|so|because|while|und|aber|also|weil|da|et|mais|donc|car|parce que|y|pero|porque|as[ií] que|e|ma|perch[eé]|quindi)\s(?=\p{L})/iu;
 /** A clause of so few words beside the time is an answer to 'when?': 'evenings only', 'Vertrag, morgen um 9'. */
 const FEW_WORDS = 2;
 
-/** Returns the clauses of a text whose times are asked for, joined, and those whose times are the matter's own: 'she publishes tomorrow'. */
-export function clausesByTime(text: string): { asked: string; told: string } {
-  const clauses = text.split(CLAUSE_END).flatMap((clause) => clause.split(JOINT));
-  const [asked = [], told = []] = [true, false].map((isAsked) => clauses.filter((clause) => asksForTime(clause) === isAsked));
-  return { asked: asked.join(". "), told: told.join(". ") };
+/** Splits a text into its clauses; of a text of very many, the rest is one clause. */
+export const splitClauses = (text: string): string[] => bounded(text.split(CLAUSE_END));
+
+const bounded = (clauses: string[]) =>
+  clauses.length > MOST_CLAUSES ? [...clauses.slice(0, MOST_CLAUSES), clauses.slice(MOST_CLAUSES).join(" ")] : clauses;
+
+/** Reads a text once, however many ask for the same one in a row, as the readers of one message do. */
+export function onceInARow<Found>(read: (text: string) => Found): (text: string) => Found {
+  let latest: { text: string; found: Found } | null = null;
+  return (text) => {
+    if (latest?.text !== text) latest = { text, found: read(text) };
+    return latest.found;
+  };
 }
+
+/** Returns the clauses of a text whose times are asked for, joined, and those whose times are the matter's own: 'she publishes tomorrow'. */
+export const clausesByTime = (text: string) => sortByTime(text);
+
+const sortByTime = onceInARow((text): { asked: string; told: string } => {
+  const clauses = bounded(splitClauses(text).flatMap((clause) => clause.split(JOINT)));
+  const { asked = [], told = [] } = Object.groupBy(clauses, (clause) => (asksForTime(clause) ? "asked" : "told"));
+  return { asked: asked.join(". "), told: told.join(". ") };
+});
 
 /**
  * Returns whether a time in this clause is when somebody wants to talk: where a person, help or a talk is asked for, somebody says when they have time, or hardly

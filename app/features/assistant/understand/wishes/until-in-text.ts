@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { DAY_MS } from "#app/platform/durations";
 import type { Urgency } from "../need";
-import { CLAUSE_END, clausesByTime } from "./asked-times";
+import { clausesByTime, onceInARow, splitClauses } from "./asked-times";
 import { dateSaid, MONTH, monthCalled } from "./dates-said";
 import { dayNamed } from "./day-named";
 import { dayPartsIn } from "./day-part-in-text";
@@ -23,11 +23,12 @@ const HIGH_DAYS = 10;
 const MEDIUM_DAYS = 45;
 
 /** Returns the clauses of a text that say until when help is needed, and the rest of it. */
-export function clausesOf(text: string): { due: string[]; rest: string } {
-  const clauses = text.split(CLAUSE_END);
-  const [due = [], rest = []] = [true, false].map((isDue) => clauses.filter((clause) => isDeadline(dayPartsIn(clause).rest) === isDue));
+export const clausesOf = (text: string) => sortByDeadline(text);
+
+const sortByDeadline = onceInARow((text): { due: string[]; rest: string } => {
+  const { due = [], rest = [] } = Object.groupBy(splitClauses(text), (clause) => (isDeadline(dayPartsIn(clause).rest) ? "due" : "rest"));
   return { due, rest: rest.join(". ") };
-}
+});
 
 // pattern: single words and spaces at fixed places.
 const BY_DAY = new RegExp(` ${BY}(?:${DAYS.map(([, said]) => said).join("|")}) `);
