@@ -10,10 +10,12 @@ interface UnusualHourProps {
   zone: string | null;
   /** Name of the other side; omitted for the viewer's own time. */
   name?: string;
+  /** Whether the site suggests the time: then there is nothing to ask about. */
+  isSuggested?: boolean;
 }
 
 /** Warns that a time is outside usual hours in somebody's zone; renders nothing otherwise. */
-export function UnusualHour({ at, zone, name }: UnusualHourProps) {
+export function UnusualHour({ at, zone, name, isSuggested = false }: UnusualHourProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const part = usePartOfDay(at, zone);
@@ -23,7 +25,7 @@ export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   return (
     <p className="mt-2 flex items-start gap-2 text-brass-ink">
       <Icon name="moon" className="mt-1 shrink-0" />
-      {name ? t("unusualHourTheirs", { name, ...hours }) : t("unusualHour", hours)}
+      {name ? t("unusualHourTheirs", { name, ...hours }) : t(isSuggested ? "unusualHourSuggested" : "unusualHour", hours)}
     </p>
   );
 }
