@@ -53,7 +53,6 @@ export const frameMessages = {
   themeSystem: "System",
   themeLight: "Light",
   themeDark: "Dark",
-  loadingPage: "Loading the page",
   checkingAdmin: "Checking admin permissions...",
   notFoundCode: "404",
   notFoundTitle: "Page Not Found",

@@ -25,11 +25,15 @@ export const handle = { texts: ["advisors-cards", "advisors-directory", "names-t
 
 export const parameters: readonly string[] = ALL_PARAMETERS;
 
-/** Loads all advisors. Redirects to the address without ineffective parameters (empty or unknown), so that every search has one address. */
+/**
+ * Loads all advisors. Redirects to the address without ineffective parameters (empty or unknown), so that every search has one address; an empty comparison
+ * stays, as it says that nobody is to be compared any more.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = readDirectoryQuery(url.searchParams);
   const named = new Set(directoryFields(asked).map(([name]) => name));
-  if ([...url.searchParams.keys()].some((name) => isOurs(name) && !named.has(name))) throw redirect(directoryPath(PATH, asked, asked), 301);
+  if ([...url.searchParams.keys()].some((name) => isOurs(name) && !named.has(name) && name !== "compare"))
+    throw redirect(directoryPath(PATH, asked, asked), 301);
   const viewer = context.get(viewerContext);
   const query = { ...asked, zone: asked.zone ?? (viewer?.timeZone || undefined) };
   const [sought, languages] = await Promise.all([

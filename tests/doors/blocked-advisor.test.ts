@@ -84,6 +84,34 @@ test("an advisor who has blocked a client looks to them on every list as they do
   for (const path of LISTS) expect((await readPage(visitor.get(path))).text).not.toMatch(/\bblocked\b/i);
 });
 
+/** Every page that shows cards, rows or columns of advisors. */
+const CARDS = ["/", "/find-advisor", "/advisors/all", "/business", "/business/strategy?q=Liskov", ...LISTS];
+
+/** What the buttons that unblock somebody are called. */
+const unblocking = (html: string) =>
+  [...html.split('id="handoff"')[0]!.matchAll(/<button[^>]*value="unblock"[^>]*>/g)].map(
+    ([button]) => /aria-label="([^"]*)"/.exec(button)?.[1],
+  );
+
+test("on each page of cards the button that unblocks names whom, and nobody else has one, whoever of them was there before", async () => {
+  const { visitor, page, booking } = await aPair("Barbara Liskov", "Barbara");
+  const bystander = await enter(site, await aClient());
+  const slug = booking.split("/")[2]!;
+  // The few of a week are then she alone.
+  await site.rows("update advisers set status = 'suspended' where slug <> $1", [slug]);
+  const paths = CARDS.map((path) => path.replace("SLUG", slug));
+  const marks = async (who: typeof visitor, path: string) => unblocking((await readPage(who.get(path))).html);
+  const shown = async (path: string) => (await readPage(visitor.get(path))).html.includes(`"/advisors/${slug}`);
+  for (const path of paths) expect([path, await shown(path), await marks(visitor, path)]).toEqual([path, true, []]);
+  await visitor.post(page, { intent: "block" });
+  for (const path of paths) {
+    expect([path, new Set(await marks(visitor, path))]).toEqual([path, new Set(["Unblock Barbara Liskov"])]);
+    expect([path, await marks(bystander, path)]).toEqual([path, []]);
+  }
+  await visitor.post(page, { intent: "unblock" });
+  for (const path of paths) expect([path, await marks(visitor, path)]).toEqual([path, []]);
+});
+
 test("the time that the other side has proposed, proposed once more, is agreed, and the page says so", async () => {
   const { visitor, desk, page } = await aPair();
   const time = new Date(aDayAhead().getTime() + 3_600_000).toISOString();

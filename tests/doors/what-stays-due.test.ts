@@ -94,3 +94,24 @@ test("among payments one that is announced with more than the price says what is
   await press("markPaid", { amount: "60" });
   expect((await payments()).text).toContain("· $50 open");
 });
+
+/** The amounts that the fields of a page begin with. */
+const amountsIn = ({ html }: { html: string }) =>
+  [...html.matchAll(/<input[^>]* name="amount"[^>]*>/g)].map(([input]) => Number(/ value="([^"]*)"/.exec(input)?.[1]));
+
+test("at every step the field begins with what is left: the client's with what they have not said they paid, the admin's with what is to come", async () => {
+  const { id, press, page } = await agreed(72);
+  const fields = async () => [amountsIn(await page()), amountsIn(await payments())];
+  const confirm = (amount: string, seen: string) => decide("confirm-payment", { consultationId: id, amount, seen });
+  expect(await fields()).toEqual([[50], [50]]);
+  await press("markPaid", { amount: "20" });
+  expect(await fields()).toEqual([[30], [20]]);
+  await press("markPaid", { amount: "10" });
+  expect(await fields()).toEqual([[20], [30]]);
+  await press("takeMarkBack");
+  expect(await fields()).toEqual([[30], [20]]);
+  expect((await confirm("20", "0")).status).toBe(303);
+  expect(await fields()).toEqual([[30], [30]]);
+  await press("markPaid", { amount: "30" });
+  expect(await fields()).toEqual([[], [30]]);
+});

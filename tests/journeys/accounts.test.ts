@@ -27,6 +27,29 @@ async function signIn(page: Page, email: string) {
 
 const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).waitFor();
 
+test("what was wrong in a field is no longer said once that is mended, and the keyboard stays where it is", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await fillSignUp(page, "not-an-email", "short", "other");
+  await shows(page, "Passwords don't match");
+  const isGone = (text: string) => page.getByText(text, { exact: true }).waitFor({ state: "detached" });
+  const email = page.getByLabel("Email", { exact: true });
+  await email.press("End");
+  await email.pressSequentially("@example.com");
+  await isGone("Please enter a valid email address");
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  await shows(page, "Password must be at least 8 characters");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await isGone("Password must be at least 8 characters");
+  await shows(page, "Passwords don't match");
+  await page.getByLabel("Confirm Password").fill(PASSWORD);
+  await isGone("Passwords don't match");
+  expect(await page.locator("main [aria-invalid]").count()).toBe(0);
+  await email.fill("ann@");
+  expect(await page.getByText("Please enter a valid email address").count()).toBe(1);
+});
+
 test.each(firstOf([true, false]))("a visitor signs up, confirms by mail, signs out and in again (JavaScript: %s)", async (javaScript) => {
   const email = `ann-${javaScript}@example.com`;
   const page = await browser.visit({ baseURL: server.url, javaScript });

@@ -133,6 +133,15 @@ long("hours that were taken away, added or copied and not saved are asked about 
   }
 });
 
+test("what the server refused in a field is no longer said once another value stands there", async () => {
+  const page = await aWindow();
+  await page.goto("/advisor-profile/availability");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await shows(page, "Please choose a date");
+  await page.getByLabel("Date", { exact: true }).fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByText("Please choose a date").waitFor({ state: "detached" });
+});
+
 long("days off for a holiday, and other hours on a day, are added and taken away", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");
@@ -255,6 +264,8 @@ test("hours are dragged over in the week to block them, opened again by a press,
   await page.mouse.up();
   await blocked.waitFor();
   expect(await blocked.getAttribute("aria-label")).toContain("15:00 to 16:30");
+  for (const hour of [15, 16]) expect(await cell(hour).getAttribute("aria-label")).toMatch(/, blocked by you$/);
+  expect(await cell(14).getAttribute("aria-label")).toMatch(/, open$/);
   await blocked.click();
   await blocked.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo", exact: true }).click();

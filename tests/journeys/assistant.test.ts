@@ -81,6 +81,30 @@ test("a starter sends itself, and its answer is read from its top with the best 
   expect(best!.y).toBeLessThan(panel!.y + panel!.height);
 });
 
+test("Back from an advisor's page returns to the place in the conversation that was left", async () => {
+  const page = await visit({ width: 390 });
+  await page.goto("/ai-assistant");
+  await wake(page);
+  for (const [count, words] of ["I need a tax adviser in Dublin", "And somebody for a trade mark"].entries()) {
+    await box(page).fill(words);
+    await box(page).press("Enter");
+    await expect.poll(() => page.locator("main a[href^='/advisors/'].group").count()).toBeGreaterThan(3 * count + 1);
+    await page.getByRole("button", { name: "Delete conversation" }).waitFor();
+  }
+  const log = page.getByRole("log");
+  const first = log.locator("a.group").first();
+  await first.scrollIntoViewIfNeeded();
+  const left = await log.evaluate(({ scrollTop }) => scrollTop);
+  const name = await first.locator(".font-semibold").textContent();
+  await first.click();
+  await page.getByRole("heading", { level: 1, name: name! }).waitFor();
+  await page.goBack();
+  await log.locator("a.group").first().waitFor();
+  expect(left).toBeLessThan(-100);
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBeCloseTo(left, -1);
+  expect(await first.evaluate((link) => link.getBoundingClientRect().top > 0)).toBe(true);
+});
+
 test("a reply takes 1.5 seconds at least, with a typing spinner, nothing more to send and a name to follow", async () => {
   const page = await visit();
   await page.emulateMedia({ reducedMotion: "no-preference" });

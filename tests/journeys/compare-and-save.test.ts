@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
+import { DEMO_ADVISOR } from "../support/demo";
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
@@ -83,6 +84,37 @@ test("choosing neither moves the page nor searches again", async () => {
   await page.getByText("1 of 3 chosen").waitFor();
 });
 
+test("who was chosen stays chosen on pages reached through the search dialog, in their addresses, until it is cleared", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/business");
+  await choose(page);
+  await page.getByText("1 of 3 chosen").waitFor();
+  const chosen = comparison(page);
+  const lookUp = async (text: string, found: RegExp) => {
+    await whenHydrated(page);
+    await page.keyboard.press("/");
+    const dialog = page.getByRole("dialog", { name: "Search Sagebridge" });
+    await dialog.getByRole("searchbox").fill(text);
+    await dialog.getByRole("link", { name: found }).first().click();
+  };
+  await lookUp(DEMO_ADVISOR.name, new RegExp(DEMO_ADVISOR.name));
+  await page.getByRole("heading", { level: 1, name: DEMO_ADVISOR.name }).waitFor();
+  await page.getByText("1 of 3 chosen").waitFor();
+  await expect.poll(() => comparison(page)).toEqual(chosen);
+  await lookUp("pricing", /^Pricing/);
+  await page.waitForURL("/pricing");
+  await lookUp("finance", /^Finance/);
+  await page.getByText("1 of 3 chosen").waitFor();
+  await expect.poll(() => comparison(page)).toEqual(chosen);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await page.getByText("1 of 3 chosen").waitFor({ state: "detached" });
+  await expect.poll(() => new URL(page.url()).search).toBe("");
+  await lookUp("technology", /^Technology/);
+  await page.getByRole("heading", { level: 1, name: "Technology Advisors" }).waitFor();
+  expect(comparison(page)).toEqual([]);
+  expect(await page.getByText("1 of 3 chosen").count()).toBe(0);
+});
+
 test.each([
   true,
   false,
@@ -99,6 +131,50 @@ test.each([
   await page.getByRole("button", { name: `Saved: ${name}` }).click();
   await page.getByText(`${name} is no longer on your list.`).waitFor();
   await page.getByRole("button", { name: `Save ${name}` }).waitFor();
+});
+
+test("the saved advisors have the directory's cards, with price and next free time; unsaving one is undone in its place", async () => {
+  const page = await visit({ baseURL });
+  await page.goto("/auth?next=/marketing?experience=4");
+  await signIn(page);
+  await page.waitForURL(/\/marketing/);
+  await whenHydrated(page);
+  const names: string[] = [];
+  for (const at of [0, 1]) {
+    const save = page.locator("main button[aria-label^='Save ']").first();
+    names[at] = (await save.getAttribute("aria-label"))!.replace("Save ", "");
+    await save.click();
+    await page.getByRole("button", { name: `Saved: ${names[at]}` }).waitFor();
+  }
+  await page.goto("/profile/network#saved");
+  await whenHydrated(page);
+  const list = page.getByRole("region", { name: "Advisors you saved" });
+  const card = (name: string | undefined) => list.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  for (const name of names) {
+    await card(name)
+      .getByText(/\/ hour/)
+      .waitFor();
+    await card(name).getByText("Next free").waitFor();
+    expect(await card(name).locator("img, .avatar").count()).toBeGreaterThan(0);
+  }
+  await card(names[0])
+    .getByRole("button", { name: `Saved: ${names[0]}` })
+    .click();
+  await page.getByText(`${names[0]} is no longer on your list.`).waitFor();
+  await card(names[0]).getByText("Undo", { exact: true }).click();
+  await page.getByText(`${names[0]} is on your list of saved advisors.`).waitFor();
+  await card(names[0])
+    .getByRole("button", { name: `Saved: ${names[0]}` })
+    .waitFor();
+  for (const name of names)
+    await card(name)
+      .getByRole("button", { name: `Saved: ${name}` })
+      .click();
+  await expect.poll(() => list.getByText("Undo", { exact: true }).count()).toBe(2);
+  await page.reload();
+  await list.getByText("Save an advisor, on any card or on their page").waitFor();
+  await list.getByRole("link", { name: "Find an advisor" }).click();
+  await page.waitForURL(/\/advisors\/all/);
 });
 
 test.each([

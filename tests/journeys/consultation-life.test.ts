@@ -206,6 +206,28 @@ test("from the list an advisor comes to the free times of a request, proposes on
   await advisor.locator("main").getByRole("button", { name: "Accept", exact: true }).first().waitFor();
 });
 
+test.each([
+  [390, 664],
+  [1280, 720],
+] as const)("that a proposed hour is at night for the other side is asked where the button is, at %i x %i pixels", async (width, height) => {
+  const ada = await aClient({ displayName: "Ada", timezone: "America/Los_Angeles" });
+  const grace = await anAdvisor({ displayName: "Grace Hopper" });
+  const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
+  const asked = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
+  const advisor = await windowOf(grace, { width });
+  await advisor.setViewportSize({ width, height });
+  await advisor.goto(`/consultations/${asked.id}#other-time`);
+  await whenHydrated(advisor);
+  const dialog = advisor.getByRole("dialog", { name: "Propose another time" });
+  // Four or five in the morning in Los Angeles.
+  await dialog.locator("input[name=chosen_time][value*='T12:']").first().check();
+  const question = dialog.getByText(/^For Ada this is before/);
+  await question.waitFor();
+  const { y, height: tall } = (await question.boundingBox())!;
+  expect(y).toBeGreaterThan(0);
+  expect(y + tall).toBeLessThan(height);
+});
+
 test("a dialog closes with the response, also where React draws the submission and its response at once", async () => {
   const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);

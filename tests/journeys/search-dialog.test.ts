@@ -53,6 +53,15 @@ long("/ and Ctrl-K open it, not while one types; Escape closes it and gives the 
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test("the dialog has one X, its own: what is typed stays where the browser would draw another", async () => {
+  const { page } = await open("/");
+  await page.getByRole("button", { name: "Search" }).first().click();
+  await box(page).fill("tax");
+  const { width, height } = (await box(page).boundingBox())!;
+  for (let fromEdge = 4; fromEdge <= 44; fromEdge += 4) await box(page).click({ position: { x: width - fromEdge, y: height / 2 } });
+  expect(await box(page).inputValue()).toBe("tax");
+});
+
 test("Enter on an exact name goes there; an item chosen with the arrows wins; on anything else it asks for the category", async () => {
   const { page } = await open("/pricing");
   await page.keyboard.press("/");

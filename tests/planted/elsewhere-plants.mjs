@@ -9,6 +9,41 @@ const ORDERS = "app/features/money/elsewhere/refund-orders.server.test.ts";
 const ROWS = [
   [
     "V27",
+    "an order is sent beside the refund that somebody made for it",
+    ORDERS,
+    "ends its refund, which is not sent beside it",
+    [SENT_BACK, "if (tried > 0 && ", "if (tried < 0 && "],
+  ],
+  [
+    "V27",
+    "an order whose stand-in has failed is never tried again",
+    ORDERS,
+    "that fails in its turn ends in the same books",
+    [SENT_BACK, "  await tryAgain(tx, consultationId, now);\n", ""],
+  ],
+  [
+    "V27",
+    "what was booked beside a refund that then fails stays booked",
+    ORDERS,
+    "that fails in its turn ends in the same books",
+    [REFUNDS, "    await unbookStoodFor(tx, paid.id, failed, now);\n", ""],
+  ],
+  [
+    "V27",
+    "a refund of somebody else's with the same amount ends an order of today",
+    ORDERS,
+    "a list that is older than what became of a refund changes nothing",
+    [REFUNDS, ", not(paymentOrders.isNamed)", ""],
+  ],
+  [
+    "V27",
+    "an older list brings back a refund that failed",
+    ORDERS,
+    "a list that is older than what became of a refund changes nothing",
+    [REFUNDS, "if (refund.currency === paid.currency) await tx", "if (refund.currency !== paid.currency) await tx"],
+  ],
+  [
+    "V27",
     "what is disputed is paid out",
     DISPUTES,
     "what is disputed is paid out to nobody",
@@ -47,7 +82,7 @@ const ROWS = [
     "a refund that failed at the provider counts at the end",
     DISPUTES,
     "a refund made at Stripe that fails before the end",
-    [REFUNDS, "tx.delete(providerRefunds).where(isIt)", "tx.update(providerRefunds).set({ consultationId }).where(isIt)"],
+    ["app/features/money/elsewhere/refund-sums.server.ts", ", isNull(providerRefunds.failedAt)", ""],
   ],
   [
     "V27",
@@ -83,7 +118,7 @@ const ROWS = [
     "what stood for a refund is booked beside it once that is made and fails",
     ORDERS,
     "while the site tried in vain",
-    [SENT_BACK, "if (booked) await", "if (booked && booked.amount < 0) await"],
+    [SENT_BACK, "if (amount <= 0) return 0;", "if (amount !== 0) return 0;"],
   ],
   [
     "V27",

@@ -109,7 +109,7 @@ const ROWS = [
     ],
   ],
   [
-    "rule",
+    "V30",
     "an advisor who waits for news hears of another change than theirs",
     "app/features/admin/rules/notify-advisors.server.test.ts",
     "of many advisors some are told at once and the others by the job",
@@ -120,7 +120,7 @@ const ROWS = [
     ],
   ],
   [
-    "rule",
+    "V30",
     "whatever concerns many is told in one transaction",
     "app/features/admin/rules/notify-advisors.server.test.ts",
     "of many advisors some are told at once and the others by the job",

@@ -20,6 +20,7 @@ import { LED_PLANTS } from "./led-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MANY_HANDS_PLANTS } from "./many-hands-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
+import { NEWEST_EXAM_PLANTS } from "./newest-exam-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
 import { OWN_MATTER_PLANTS } from "./own-matter-plants.mjs";
@@ -37,6 +38,7 @@ import { THIEF_PLANTS } from "./thief-plants.mjs";
 import { UNSEEN_PLANTS } from "./unseen-plants.mjs";
 import { UNTAKEN_PLANTS } from "./untaken-plants.mjs";
 import { WALKED_ROUND_PLANTS } from "./walked-round-plants.mjs";
+import { WAY_BACK_PLANTS } from "./way-back-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
 /**
@@ -70,6 +72,7 @@ export const PLANTS = [
   ...LED_PLANTS,
   ...LATER_EXAM_PLANTS,
   ...LATER_LOOK_PLANTS,
+  ...NEWEST_EXAM_PLANTS,
   ...OUTLIVED_PLANTS,
   ...OVERLOAD_PLANTS,
   ...OWN_MATTER_PLANTS,
@@ -90,5 +93,6 @@ export const PLANTS = [
   ...UNSEEN_PLANTS,
   ...UNTAKEN_PLANTS,
   ...WALKED_ROUND_PLANTS,
+  ...WAY_BACK_PLANTS,
   ...WORKER_PLANTS,
 ];

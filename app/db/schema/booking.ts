@@ -99,6 +99,8 @@ export const consultations = pgTable(
     /** The start time of the last reminder sent: no start is reminded of twice. */
     dayReminderFor: instant("day_reminder_for"),
     hourReminderFor: instant("hour_reminder_for"),
+    /** The deadline of the last proposal whose answer was reminded of. */
+    answerReminderFor: instant("answer_reminder_for"),
     closedAt: instant("closed_at"),
     closedBy: sideText("closed_by", ["client", "advisor", "admin", "clock"]),
     closeReason: text("close_reason"),

@@ -22,7 +22,7 @@ export const paymentDisputes = pgTable(
   ],
 );
 
-/** A refund that was made at the provider itself, by its id. */
+/** A refund that was made at the provider itself, by its id. One that failed stays, so that an older list does not bring it back. */
 export const providerRefunds = pgTable(
   "provider_refunds",
   {
@@ -31,6 +31,7 @@ export const providerRefunds = pgTable(
       .notNull()
       .references(() => consultations.id, { onDelete: "cascade" }),
     amount: minorUnits("amount").notNull(),
+    failedAt: instant("failed_at"),
     createdAt: createdAt(),
   },
   (t) => [index("provider_refunds_consultation").on(t.consultationId)],

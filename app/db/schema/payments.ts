@@ -41,6 +41,8 @@ export const paymentOrders = pgTable(
     reference: text("reference").notNull(),
     amount: minorUnits("amount").notNull(),
     currency: text("currency").notNull(),
+    /** Whether what it makes at the provider names its key: orders of before that do not, and are known by their amount. */
+    isNamed: boolean("is_named").notNull().default(true),
     attempts: integer("attempts").notNull().default(0),
     sendAfter: instant("send_after").notNull().defaultNow(),
     doneAt: instant("done_at"),

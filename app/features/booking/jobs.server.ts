@@ -12,6 +12,7 @@ import {
   settleUndenied,
 } from "./life/due-transitions.server";
 import { remindBothSides } from "./notify/remind-both-sides.server";
+import { remindToAnswer } from "./notify/remind-to-answer.server";
 import { removeOldQuotes } from "./quotes.server";
 
 /** Scheduled jobs for the changes to a consultation that time alone causes. */
@@ -20,6 +21,7 @@ export const BOOKING_JOBS: Job[] = [
   { name: "return to the times asked for", everySeconds: 30, run: () => returnToAskedTimes(now()) },
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },
   { name: "remind of consultations", everySeconds: 30, run: () => remindBothSides(now()) },
+  { name: "remind to answer", everySeconds: 60, run: () => remindToAnswer(now()) },
   { name: "accept agreed times", everySeconds: 30, run: () => acceptAgreedTimes(now()) },
   { name: "cancel for the suspended", everySeconds: 30, run: () => cancelOfSuspended(now()) },
   { name: "settle absences", everySeconds: 60, run: () => settleUndenied(now()) },

@@ -42,7 +42,7 @@ export const ADVICE_COLUMNS: readonly ExportedTable[] = [
   columns(consultations, {
     both: "id clientId advisorId topicId topicName status scheduledTime endsAt blockedUntil proposedTime proposedEndsAt proposedBlockedUntil proposedBy countersMade durationMinutes urgency currency hourlyRate basePrice surgeTenths surgeAmount rushFee totalPrice rulesVersion platformFee expiresAt respondedAt agreedAt closedAt closedBy noShowOf saidAbsent saidAbsentAt absenceRepliedAt proposedRefundPercent mostRefundPercent refunded createdAt updatedAt",
     owner: "note closeReason absenceWords absenceReply absencesTakenBack",
-    admins: "quoteId dayReminderFor hourReminderFor sequence held",
+    admins: "quoteId dayReminderFor hourReminderFor answerReminderFor sequence held",
     nobody: "idempotencyKey",
   }),
   columns(consultationEvents, { admins: "id consultationId transition fromStatus toStatus actor actorId createdAt", nobody: "requestKey" }),

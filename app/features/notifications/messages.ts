@@ -31,7 +31,8 @@ export const notificationsMessages = {
     "Your consultation with {withName} about {topic} {how, select, passed {is back at the time asked for first: nobody answered the proposed one} takenBack {is back at the time asked for first} kept {keeps its time} agreed {is confirmed} other {has a new time}}: {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} has withdrawn the request about {topic}, {when}} expired {Nobody answered in time: the request about {topic}, {when}, with {withName} has expired} expiredYou {You did not answer in time: the request about {topic}, {when}, with {withName} has expired} expiredThem {{name} did not answer in time: the request about {topic}, {when}, has expired} waived {{paid} is no longer charged for your consultation with {withName} about {topic}, {when}} refunded {A refund of {paid} for your consultation with {withName} about {topic}, {when}} other {Your consultation with {withName} about {topic}, {when}, {how, select, noShow {was marked as missed} missedYou {counts as missed by you{cost, select, payer {: nothing of the price goes back} payee {: you receive nothing for it} other {}}} missedThem {counts as missed by {name}{cost, select, payer {: what you have paid goes back to you} payee {: the price stays due} other {}}} saidAbsent {needs a word from you: {name} says that you did not come} saidAgain {is with us to decide: {name} says again that you did not come} contested {is with us to decide: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceWords {has words from {name} about who was there} absenceTakenBack {took place after all: {name} has taken that back} other {was cancelled}}}}",
-  consultation_reminder: "Your consultation with {withName} about {topic} is soon: {when}",
+  consultation_reminder:
+    "{how, select, answer {{name} is waiting for your answer about another time for your consultation about {topic}: {when}} other {Your consultation with {withName} about {topic} is soon: {when}}}",
   consultation_completed: "Your consultation with {withName} about {topic} is completed",
   consultation_reviewed:
     "{how, select, reply {{name} has replied to your review} shown {Both reviews are out: your consultation with {withName}} other {{name} has reviewed your consultation}} about {topic}",
@@ -69,7 +70,7 @@ export const notificationsMessages = {
   kind_consultation_countered: "Another time proposed",
   kind_consultation_rescheduled: "A new time agreed",
   kind_consultation_cancelled: "Cancellations, refunds and requests without an answer",
-  kind_consultation_reminder: "Reminders before a consultation",
+  kind_consultation_reminder: "Reminders before a consultation, and before your time to answer ends",
   kind_consultation_completed: "Completed consultations",
   kind_consultation_reviewed: "Reviews",
   kind_message: "Messages",

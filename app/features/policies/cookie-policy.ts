@@ -169,6 +169,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until the page is there again, or you close the tab or sign out",
               ],
               [
+                "comparison (session storage, not a cookie)",
+                "The advisors that you have chosen to compare, so that you find them on the next page, too.",
+                "Until you clear the comparison, or close the tab or sign out",
+              ],
+              [
                 "react-router-scroll-positions, remix-router-transitions (session storage, not a cookie)",
                 "How far down you were on a page and how it was opened, so that going back shows it as you left it.",
                 "Until you close the tab or sign out",

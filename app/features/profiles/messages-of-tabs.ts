@@ -156,6 +156,10 @@ export const tabMessages = {
   askedThread: "Open the conversation",
   savedAdvisors: "Advisors you saved",
   noSaved: "Save an advisor, on any card or on their page, to find them again here.",
+  savedUnlisted: "Not taking consultations here at the moment.",
+  savedGone: "No longer here.",
+  savedRemove: "Remove",
+  savedRemoveLabel: "Remove {name} from your list",
   networkEmptyTitle: "Your network starts with one conversation",
   networkEmptyText: "Advisors you consult, ask or save will appear here.",
 } as const;

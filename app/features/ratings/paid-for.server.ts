@@ -19,7 +19,7 @@ const isTakenBack = (id: SQLWrapper): SQL => sql`exists (
   select from consultations priced cross join lateral (
     select sum(amount) as total from (
       select amount from payment_disputes where consultation_id = priced.id and coalesce(outcome, 'lost') = 'lost'
-      union all select amount from provider_refunds where consultation_id = priced.id) as each) as gone
+      union all select amount from provider_refunds where consultation_id = priced.id and failed_at is null) as each) as gone
   where priced.id = ${id} and gone.total > 0 and priced.total_price > 0 and priced.total_price <= gone.total + coalesce((
     select sum(amount) from payment_orders where consultation_id = priced.id and action = 'refund' and done_at is not null), 0))`;
 

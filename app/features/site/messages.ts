@@ -21,6 +21,5 @@ export const siteContentMessages = {
   playVideo: "Play the video",
   categoriesTitle: "Where do you need advice?",
   categoriesText: "Choose the field closest to your question. You can narrow it down on the next page.",
-  allCategories: "See all categories",
   step: "Step {number, number}:",
 } as const;

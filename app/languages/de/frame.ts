@@ -55,7 +55,6 @@ export const frameMessages: Translation<typeof english> = {
   themeSystem: "System",
   themeLight: "Hell",
   themeDark: "Dunkel",
-  loadingPage: "Seite wird geladen",
   checkingAdmin: "Admin-Rechte werden geprüft\u00a0…",
   notFoundCode: "404",
   notFoundTitle: "Seite nicht gefunden",

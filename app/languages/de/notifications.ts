@@ -34,7 +34,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "Ihre Beratung mit {withName} zu {topic} {how, select, passed {ist wieder für den zuerst gewünschten Termin angefragt, weil niemand auf den Vorschlag geantwortet hat} takenBack {ist wieder für den zuerst gewünschten Termin angefragt} kept {behält ihren Termin} agreed {steht fest} other {hat einen neuen Termin}}: {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} hat die Anfrage zu {topic}, {when}, zurückgezogen} expired {Die Anfrage zu {topic}, {when}, mit {withName} ist ohne Antwort abgelaufen} expiredYou {Sie haben nicht rechtzeitig geantwortet: Die Anfrage zu {topic}, {when}, mit {withName} ist abgelaufen} expiredThem {{name} hat nicht rechtzeitig geantwortet: Die Anfrage zu {topic}, {when}, ist abgelaufen} waived {Für Ihre Beratung mit {withName} zu {topic}, {when}, werden {paid} nicht mehr berechnet} refunded {Erstattung von {paid} für Ihre Beratung mit {withName} zu {topic}, {when}} other {Ihre Beratung mit {withName} zu {topic}, {when}, {how, select, noShow {ist als verpasst vermerkt} missedYou {gilt als von Ihnen verpasst{cost, select, payer {: Vom Preis wird nichts erstattet} payee {: Sie erhalten dafür nichts} other {}}} missedThem {gilt als verpasst, weil {name} nicht erschienen ist{cost, select, payer {: Was Sie gezahlt haben, erhalten Sie zurück} payee {: Der Preis bleibt fällig} other {}}} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} saidAgain {wird von uns geprüft: {name} gibt erneut an, dass Sie nicht erschienen sind} contested {wird von uns geprüft: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceWords {hat eine Ergänzung von {name} dazu, wer da war} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} other {wurde abgesagt}}}}",
-  consultation_reminder: "Ihre Beratung mit {withName} zu {topic} beginnt bald: {when}",
+  consultation_reminder:
+    "{how, select, answer {{name} wartet auf Ihre Antwort zu einem anderen Termin für Ihre Beratung zu {topic}: {when}} other {Ihre Beratung mit {withName} zu {topic} beginnt bald: {when}}}",
   consultation_completed: "Ihre Beratung mit {withName} zu {topic} ist abgeschlossen",
   consultation_reviewed:
     "{how, select, reply {{name} hat auf Ihre Bewertung geantwortet} shown {Beide Bewertungen sind sichtbar: Ihre Beratung mit {withName}} other {{name} hat Ihre Beratung bewertet}}, Thema {topic}",
@@ -73,7 +74,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_consultation_countered: "Vorschläge für einen anderen Termin",
   kind_consultation_rescheduled: "Vereinbarung eines neuen Termins",
   kind_consultation_cancelled: "Absagen, Erstattungen und Anfragen ohne Antwort",
-  kind_consultation_reminder: "Erinnerungen vor einer Beratung",
+  kind_consultation_reminder: "Erinnerungen vor einer Beratung und vor Ablauf einer Antwortfrist",
   kind_consultation_completed: "Abgeschlossene Beratungen",
   kind_consultation_reviewed: "Bewertungen",
   kind_message: "Nachrichten",

@@ -24,6 +24,5 @@ export const siteContentMessages: Translation<typeof english> = {
   playVideo: "Video abspielen",
   categoriesTitle: "Wozu brauchen Sie Rat?",
   categoriesText: "Wählen Sie den Bereich, der Ihrer Frage am nächsten kommt. Auf der nächsten Seite können Sie genauer werden.",
-  allCategories: "Alle Kategorien ansehen",
   step: "Schritt {number, number}:",
 };

@@ -55,7 +55,6 @@ export const frameMessages: Translation<typeof english> = {
   themeSystem: "Sistema",
   themeLight: "Claro",
   themeDark: "Oscuro",
-  loadingPage: "Cargando la página",
   checkingAdmin: "Comprobando los permisos de administración…",
   notFoundCode: "404",
   notFoundTitle: "Página no encontrada",

@@ -34,7 +34,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "Su consulta con {withName} sobre {topic} {how, select, passed {vuelve a la hora solicitada al principio, porque nadie respondió a la propuesta} takenBack {vuelve a la hora solicitada al principio} kept {mantiene su hora} agreed {está confirmada} other {tiene nueva hora}}: {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} ha retirado la solicitud sobre {topic}, {when}} expired {La solicitud sobre {topic}, {when}, con {withName} ha caducado sin respuesta} expiredYou {No respondió a tiempo: la solicitud sobre {topic}, {when}, con {withName} ha caducado} expiredThem {{name} no respondió a tiempo: la solicitud sobre {topic}, {when}, ha caducado} waived {Ya no se cobran {paid} por su consulta con {withName} sobre {topic}, {when}} refunded {Reembolso de {paid} por su consulta con {withName} sobre {topic}, {when}} other {Su consulta con {withName} sobre {topic}, {when}, {how, select, noShow {consta como ausencia} missedYou {consta como ausencia suya{cost, select, payer {: no se devuelve nada} payee {: no recibe nada por ella} other {}}} missedThem {consta como ausencia de {name}{cost, select, payer {: se le devuelve lo que haya pagado} payee {: el precio se mantiene} other {}}} saidAbsent {espera su respuesta: {name} dice que usted no se presentó} saidAgain {está en revisión: {name} vuelve a decir que usted no se presentó} contested {está en revisión: {name} dice que usted no se presentó} absenceDenied {está en revisión: {name} dice que sí asistió} absenceWords {tiene una aclaración de {name} sobre quién asistió} absenceTakenBack {ya no consta como ausencia: {name} lo ha retirado} other {se ha cancelado}}}}",
-  consultation_reminder: "Su consulta con {withName} sobre {topic} será pronto: {when}",
+  consultation_reminder:
+    "{how, select, answer {{name} espera su respuesta sobre otra hora para su consulta sobre {topic}: {when}} other {Su consulta con {withName} sobre {topic} será pronto: {when}}}",
   consultation_completed: "Su consulta con {withName} sobre {topic} consta como realizada",
   consultation_reviewed:
     "{how, select, reply {{name} ha respondido a su reseña} shown {Ya se muestran las dos reseñas de su consulta con {withName}} other {{name} ha dejado una reseña de su consulta}} sobre {topic}",
@@ -73,7 +74,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_consultation_countered: "Otra hora propuesta",
   kind_consultation_rescheduled: "Nueva hora acordada",
   kind_consultation_cancelled: "Cancelaciones, reembolsos y solicitudes sin respuesta",
-  kind_consultation_reminder: "Recordatorios antes de una consulta",
+  kind_consultation_reminder: "Recordatorios antes de una consulta y antes de que acabe su plazo de respuesta",
   kind_consultation_completed: "Consultas realizadas",
   kind_consultation_reviewed: "Reseñas",
   kind_message: "Mensajes",

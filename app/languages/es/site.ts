@@ -24,6 +24,5 @@ export const siteContentMessages: Translation<typeof english> = {
   playVideo: "Reproducir el vídeo",
   categoriesTitle: "¿En qué necesita asesoramiento?",
   categoriesText: "Elija el ámbito más cercano a su pregunta. Podrá precisarlo en la página siguiente.",
-  allCategories: "Ver todas las categorías",
   step: "Paso {number, number}:",
 };

@@ -55,7 +55,6 @@ export const frameMessages: Translation<typeof english> = {
   themeSystem: "Système",
   themeLight: "Clair",
   themeDark: "Sombre",
-  loadingPage: "Chargement de la page",
   checkingAdmin: "Vérification des droits d’administration…",
   notFoundCode: "404",
   notFoundTitle: "Page introuvable",

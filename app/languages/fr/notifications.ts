@@ -34,7 +34,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "Votre consultation avec {withName} (sujet : {topic}) {how, select, passed {revient à l’horaire demandé au départ, faute de réponse à l’horaire proposé} takenBack {revient à l’horaire demandé au départ} kept {garde son horaire} agreed {est confirmée} other {a un nouvel horaire}} : {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} a retiré sa demande (sujet : {topic}), {when}} expired {La demande (sujet : {topic}), {when}, avec {withName} a expiré sans réponse} expiredYou {Vous n’avez pas répondu à temps : la demande (sujet : {topic}), {when}, avec {withName} a expiré} expiredThem {{name} n’a pas répondu à temps : la demande (sujet : {topic}), {when}, a expiré} waived {{paid} ne sont plus demandés pour votre consultation avec {withName} (sujet : {topic}), {when}} refunded {Remboursement de {paid} pour votre consultation avec {withName} (sujet : {topic}), {when}} other {Votre consultation avec {withName} (sujet : {topic}), {when}, {how, select, noShow {a été marquée comme manquée} missedYou {est considérée comme manquée par vous{cost, select, payer { : rien n’est remboursé} payee { : vous ne recevez rien} other {}}} missedThem {est considérée comme manquée par {name}{cost, select, payer { : ce que vous avez payé vous est remboursé} payee { : le prix reste dû} other {}}} saidAbsent {attend votre réponse : {name} signale votre absence} saidAgain {est en cours d’examen : {name} signale de nouveau votre absence} contested {est en cours d’examen : {name} signale votre absence} absenceDenied {est en cours d’examen : {name} conteste son absence} absenceWords {fait l’objet d’une précision de {name} sur les présences} absenceTakenBack {n’a pas été manquée : {name} retire son signalement} other {a été annulée}}}}",
-  consultation_reminder: "Votre consultation avec {withName} (sujet : {topic}) a lieu bientôt : {when}",
+  consultation_reminder:
+    "{how, select, answer {{name} attend votre réponse au sujet d’un autre horaire pour votre consultation sur {topic} : {when}} other {Votre consultation avec {withName} (sujet : {topic}) a lieu bientôt : {when}}}",
   consultation_completed: "Votre consultation avec {withName} (sujet : {topic}) est terminée",
   consultation_reviewed:
     "{how, select, reply {{name} a répondu à votre avis} shown {Les deux avis sont publiés : votre consultation avec {withName}} other {{name} a donné son avis sur votre consultation}} (sujet : {topic})",
@@ -75,7 +76,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_consultation_countered: "Autre horaire proposé",
   kind_consultation_rescheduled: "Nouvel horaire convenu",
   kind_consultation_cancelled: "Annulations, remboursements et demandes sans réponse",
-  kind_consultation_reminder: "Rappels avant une consultation",
+  kind_consultation_reminder: "Rappels avant une consultation et avant la fin du délai de réponse",
   kind_consultation_completed: "Consultations terminées",
   kind_consultation_reviewed: "Avis",
   kind_message: "Messages",

@@ -24,6 +24,5 @@ export const siteContentMessages: Translation<typeof english> = {
   playVideo: "Lire la vidéo",
   categoriesTitle: "Dans quel domaine cherchez-vous conseil ?",
   categoriesText: "Choisissez le domaine le plus proche de votre question. Vous pourrez préciser à la page suivante.",
-  allCategories: "Voir toutes les catégories",
   step: "Étape {number, number} :",
 };

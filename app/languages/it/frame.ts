@@ -55,7 +55,6 @@ export const frameMessages: Translation<typeof english> = {
   themeSystem: "Sistema",
   themeLight: "Chiaro",
   themeDark: "Scuro",
-  loadingPage: "Caricamento della pagina",
   checkingAdmin: "Verifica dei permessi di amministrazione…",
   notFoundCode: "404",
   notFoundTitle: "Pagina non trovata",

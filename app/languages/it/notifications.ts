@@ -34,7 +34,8 @@ export const notificationsMessages: Translation<typeof english> = {
     "La Sua consulenza con {withName} (argomento: {topic}) {how, select, passed {torna all’orario richiesto all’inizio, perché nessuno ha risposto alla proposta} takenBack {torna all’orario richiesto all’inizio} kept {resta all’orario già fissato} agreed {è fissata} other {ha un nuovo orario}}: {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} ha ritirato la richiesta (argomento: {topic}, {when})} expired {La richiesta con {withName} (argomento: {topic}, {when}) è scaduta senza risposta} expiredYou {Non ha risposto in tempo: la richiesta con {withName} (argomento: {topic}, {when}) è scaduta} expiredThem {{name} non ha risposto in tempo: la richiesta (argomento: {topic}, {when}) è scaduta} waived {{paid} non vengono più addebitati per la Sua consulenza con {withName} (argomento: {topic}, {when})} refunded {Rimborso di {paid} per la Sua consulenza con {withName} (argomento: {topic}, {when})} other {La Sua consulenza con {withName} (argomento: {topic}, {when}) {how, select, noShow {è stata segnata come mancata} missedYou {risulta mancata per la Sua assenza{cost, select, payer {: non viene restituito nulla} payee {: non riceve alcun compenso} other {}}} missedThem {risulta mancata per l’assenza di {name}{cost, select, payer {: Le viene restituito quanto ha pagato} payee {: il prezzo resta dovuto} other {}}} saidAbsent {attende un Suo riscontro: {name} segnala che Lei non c’era} saidAgain {è al nostro esame: {name} segnala di nuovo che Lei non c’era} contested {è al nostro esame: {name} segnala che Lei non c’era} absenceDenied {è al nostro esame: {name} dichiara che era presente} absenceWords {ha una precisazione di {name} su chi era presente} absenceTakenBack {non è mancata: {name} ha ritirato la segnalazione} other {è stata annullata}}}}",
-  consultation_reminder: "Tra poco la Sua consulenza con {withName} (argomento: {topic}): {when}",
+  consultation_reminder:
+    "{how, select, answer {{name} aspetta la Sua risposta su un altro orario per la Sua consulenza su {topic}: {when}} other {Tra poco la Sua consulenza con {withName} (argomento: {topic}): {when}}}",
   consultation_completed: "La Sua consulenza con {withName} (argomento: {topic}) è completata",
   consultation_reviewed:
     "{how, select, reply {{name} ha risposto alla Sua recensione} shown {Entrambe le recensioni sono visibili: la Sua consulenza con {withName}} other {{name} ha recensito la Sua consulenza}} (argomento: {topic})",
@@ -73,7 +74,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_consultation_countered: "Proposte di un altro orario",
   kind_consultation_rescheduled: "Nuovi orari concordati",
   kind_consultation_cancelled: "Annullamenti, rimborsi e richieste senza risposta",
-  kind_consultation_reminder: "Promemoria prima di una consulenza",
+  kind_consultation_reminder: "Promemoria prima di una consulenza e prima che scada il tempo per rispondere",
   kind_consultation_completed: "Consulenze completate",
   kind_consultation_reviewed: "Recensioni",
   kind_message: "Messaggi",

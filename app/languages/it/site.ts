@@ -24,6 +24,5 @@ export const siteContentMessages: Translation<typeof english> = {
   playVideo: "Riproduci il video",
   categoriesTitle: "In quale ambito Le serve una consulenza?",
   categoriesText: "Scelga l’ambito più vicino alla Sua domanda. Potrà precisare nella pagina successiva.",
-  allCategories: "Vedi tutte le categorie",
   step: "Passaggio {number, number}:",
 };

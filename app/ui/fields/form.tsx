@@ -5,6 +5,7 @@ import { retireToasts } from "#app/ui/overlays/toast-list";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormContext } from "./form-context";
 import { fieldErrors, formValues } from "./form-values";
+import { useMended } from "./mended";
 
 interface PostFormProps extends Omit<FormProps, "method" | "noValidate"> {
   /** Errors found by the action, by field name. */
@@ -18,23 +19,26 @@ interface PostFormProps extends Omit<FormProps, "method" | "noValidate"> {
 /** A form that posts with and without JavaScript. On errors, the first invalid field gets the focus. */
 export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<FieldErrors>({});
+  const [own, setOwn] = useState({ found: NONE, tries: 0, button: UNNAMED });
   const [pressed, setPressed] = useState("");
   const { markSent, ...sending } = useSending(fetcher);
   const { isSending } = sending;
-  const shown = Object.keys(found).length > 0 ? found : (errors ?? {});
-  useFocusOnError(form, shown);
+  const isOwn = Object.keys(own.found).length > 0;
+  const wrong = isOwn ? own.found : (errors ?? NONE);
+  const find = schema && ((element: HTMLFormElement) => fieldErrors(schema, valuesOf(element, own.button)));
+  const shown = useMended(form, wrong, { find, isOwn, round: isOwn ? own.tries : `${sending.ended} answers` });
+  useFocusOnError(form, wrong);
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault();
     retireToasts();
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    const wrong = schema ? fieldErrors(schema, formValues(new FormData(event.currentTarget, button))) : {};
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return event.preventDefault();
+    const button = (event.nativeEvent.submitter as HTMLButtonElement | null) ?? UNNAMED;
+    const found = schema ? fieldErrors(schema, valuesOf(event.currentTarget, button)) : NONE;
+    setOwn({ found, tries: own.tries + 1, button: { name: button.name, value: button.value } });
+    if (Object.keys(found).length > 0) return event.preventDefault();
     onSubmit?.(event);
     if (event.defaultPrevented) return;
-    setPressed(button?.name ? `${button.name}=${button.value}` : "");
+    setPressed(button.name ? `${button.name}=${button.value}` : "");
     markSent();
   }
 
@@ -53,6 +57,16 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
       </Tag>
     </FormContext.Provider>
   );
+}
+
+const NONE: FieldErrors = {};
+const UNNAMED = { name: "", value: "" };
+
+/** Returns what a form posts with one of its buttons. */
+function valuesOf(form: HTMLFormElement, { name, value }: { name: string; value: string }) {
+  const data = new FormData(form);
+  if (name) data.append(name, value);
+  return formValues(data);
 }
 
 /**

@@ -13,7 +13,6 @@ export const uiMessages = {
   signInFirst: "Please sign in to continue. What you typed is kept, and comes back with the page.",
   signedOut: "You have been signed out, so that was not done. Please sign in and try again.",
   noOptions: "Nothing in the list matches. You can keep your own words.",
-  showOptions: "Show the list",
   rating: "Rated {rating} out of 5, {count, plural, =0 {no reviews} one {# review} other {# reviews}}",
   reviews: "({count})",
   unrated: "New",
@@ -29,5 +28,4 @@ export const uiMessages = {
   zone: "Times are in",
   zoneHere: "{zone} (of this device)",
   about: " ≈\u00a0{amount}",
-  breadcrumb: "Where you are",
 } as const;

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import type { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
@@ -21,7 +21,7 @@ export async function paymentOf(
     db
       .select({ amount: sql<number>`coalesce(sum(${providerRefunds.amount}), 0)::bigint`.mapWith(Number) })
       .from(providerRefunds)
-      .where(eq(providerRefunds.consultationId, row.id)),
+      .where(and(eq(providerRefunds.consultationId, row.id), isNull(providerRefunds.failedAt))),
   ]);
   return {
     outside: outside

@@ -1,7 +1,10 @@
+import { useRef } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { SelectField, TextField } from "#app/ui/fields/field";
+import { useMended } from "#app/ui/fields/mended";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { TrendCard } from "./trend-card";
 import { TREND_STEPS } from "./trend-range";
@@ -27,11 +30,16 @@ export function TrendsBoard({ view }: { view: TrendsView }) {
   );
 }
 
+const NOTHING_WRONG: FieldErrors = {};
+
 function RangeForm({ view: { range } }: { view: TrendsView }) {
   const t = useTranslations("dashboard");
   const days = range.refused ?? range;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useMended(form, range.refused?.errors ?? NOTHING_WRONG);
   return (
     <Form
+      ref={form}
       // Remounts the form when the range changes: its uncontrolled fields would keep the old values.
       key={`${range.by} ${days.from} ${days.to}`}
       method="get"
@@ -52,7 +60,7 @@ function RangeForm({ view: { range } }: { view: TrendsView }) {
           type="date"
           label={t(name === "from" ? "trendsFrom" : "trendsTo")}
           defaultValue={days[name]}
-          error={range.refused?.errors[name]}
+          error={errors[name]}
           className="max-w-64"
         />
       ))}

@@ -54,6 +54,20 @@ test("a change that leaves earnings and answers as they are is told no advisor",
   expect(await mailsTo(advisor.email)).toEqual([]);
 });
 
+test.each([
+  ["Europe/Berlin", "de", /1\. Dezember 2026 um 10:00/],
+  ["America/Los_Angeles", "en", /December 1, 2026 at 1:00\sAM/],
+  ["Pacific/Kiritimati", "fr", /1er décembre 2026 à 23:00/],
+  ["America/Anchorage", "es", /1 de diciembre de 2026, 0:00/],
+  ["Asia/Tokyo", "it", /1 dicembre 2026 alle ore 18:00/],
+] as const)("from when it holds is said by the clock of whoever reads it (%s)", async (timezone, language, moment) => {
+  const advisor = await anAdvisor();
+  await db.update(profiles).set({ language, timezone }).where(eq(profiles.userId, advisor.userId));
+  await ruled({ platformFeeBasisPoints: 30_00 });
+  const [mail] = await mailsTo(advisor.email);
+  expect(mail?.text).toMatch(moment);
+});
+
 test("of many advisors some are told at once and the others by the job, each once, of the change that they wait for; and of none whose account went", async () => {
   const many = await Promise.all(Array.from({ length: 70 }, () => anAdvisor()));
   await ruled({ platformFeeBasisPoints: 30_00 });

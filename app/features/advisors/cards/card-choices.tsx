@@ -8,15 +8,16 @@ interface CardChoicesProps {
   card: Pick<AdvisorCard, "slug" | "displayName">;
   /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
+  isOwnList?: boolean;
 }
 
 /** Actions on an advisor without opening their page: save, or add to the comparison; of somebody blocked nothing but to unblock them. */
-export function CardChoices({ card: { slug, displayName }, saved }: CardChoicesProps) {
+export function CardChoices({ card: { slug, displayName }, saved, isOwnList }: CardChoicesProps) {
   const isBlocked = useBlocked()(slug);
   if (isBlocked) return <BlockedMark slug={slug} name={displayName} />;
   return (
     <div className="-mx-3 flex flex-wrap">
-      <SaveButton slug={slug} name={displayName} isSaved={saved.includes(slug)} />
+      <SaveButton slug={slug} name={displayName} isSaved={saved.includes(slug)} isOwnList={isOwnList} />
       <CompareButton slug={slug} name={displayName} />
     </div>
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
 import { Icon } from "#app/ui/icon";
 import { MAX_COMPARED, readCompared, toggleCompared, withCompared } from "./compared";
+import { useKeptComparison } from "./kept-comparison";
 
 /** Path of the page that compares the chosen advisors side by side. */
 const COMPARISON = "/advisors";
@@ -51,9 +52,8 @@ interface ChoiceButtonProps extends React.ComponentProps<"button"> {
 
 /** Opens the same page with a different choice. A button rather than a link, so that crawlers do not find a page for every combination. */
 export function ChoiceButton({ chosen, children, ...rest }: ChoiceButtonProps) {
-  const choice = chosen.length > 0 && { name: "compare", value: chosen.join(",") };
   return (
-    <button type="submit" form={FORM} {...rest} {...choice}>
+    <button type="submit" form={FORM} {...rest} name="compare" value={chosen.join(",")}>
       {children}
     </button>
   );
@@ -79,6 +79,7 @@ export function CompareBar() {
   const t = useTranslations("advisors");
   const { pathname } = useLocation();
   const { slugs } = useCompared();
+  useKeptComparison();
   const isShown = slugs.length > 0 && pathname !== COMPARISON && pathname !== "/find-advisor";
   return (
     <>

@@ -25,10 +25,12 @@ interface AdvisorListProps {
   newFrom?: number;
   /** Whether the time on each card is the first one of a requested day. */
   isOfDay?: boolean;
+  /** Whether it is the viewer's list of saved advisors: unsaving one can be undone in its place. */
+  isOwnList?: boolean;
 }
 
 /** Advisor cards that link to their public pages. */
-export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false }: AdvisorListProps) {
+export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false, isOwnList = false }: AdvisorListProps) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   const isBlocked = useBlocked();
@@ -50,6 +52,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
             isOfDay,
             card.slug === first,
             index < newFrom,
+            isOwnList,
           ]}
           className={`${index < newFrom ? "max-md:hidden" : ""} flex scroll-mt-1 flex-col gap-2.5 max-sm:p-4 max-sm:pb-1.5 sm:gap-4 sm:pb-4`}
         >
@@ -65,7 +68,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
             <p className="min-w-min grow basis-0">
               <Rate card={card} currency={currency} />
             </p>
-            <CardChoices card={card} saved={saved} />
+            <CardChoices card={card} saved={saved} isOwnList={isOwnList} />
           </div>
         </Card>
       ))}

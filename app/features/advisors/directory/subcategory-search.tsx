@@ -5,9 +5,11 @@ import type { Subcategory } from "#app/features/catalog/subcategories";
 import { submitFilled } from "#app/features/search/submit-search";
 import { useNames } from "#app/languages/names";
 import { TextAreaField } from "#app/ui/fields/field";
+import { useMended } from "#app/ui/fields/mended";
 import { sendOnEnter } from "#app/ui/fields/send-on-enter";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { useCompared } from "../compare/compare-choice";
 
 interface SubcategorySearchProps {
@@ -17,6 +19,9 @@ interface SubcategorySearchProps {
   isSearching: boolean;
 }
 
+const BLANK: FieldErrors = { q: "catalog.needRequired" };
+const NOTHING_WRONG: FieldErrors = {};
+
 /** The free-text box. Its button is disabled without a text and during a search. */
 export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: SubcategorySearchProps) {
   const t = useTranslations("catalog");
@@ -24,6 +29,7 @@ export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: S
   const submit = useSubmit();
   const { slugs } = useCompared();
   const form = useRef<HTMLFormElement>(null);
+  const { q: error } = useMended(form, isBlank ? BLANK : NOTHING_WRONG);
   return (
     <Form
       ref={form}
@@ -45,7 +51,7 @@ export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: S
         maxLength={300}
         rows={3}
         onKeyDown={sendOnEnter}
-        error={isBlank ? "catalog.needRequired" : undefined}
+        error={error}
       />
       <SubmitButton needs={["q"]} busy={isSearching}>
         {!isSearching && <Icon name="search" />}

@@ -101,8 +101,8 @@ test("a person saves an advisor, finds them again and lets them go", async () =>
   expect(await setAdvisorSaved(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual(["ana-silva"]);
   expect(await savedAmong(undefined, [{ slug: "ana-silva" }])).toEqual([]);
-  expect((await findSavedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
-  expect(await findSavedAdvisors((await aClient()).userId, now)).toEqual([]);
+  expect((await findSavedAdvisors(client.userId, now)).cards.map(({ slug }) => slug)).toEqual(["ana-silva"]);
+  expect(await findSavedAdvisors((await aClient()).userId, now)).toEqual({ cards: [], unlisted: [] });
   await setAdvisorSaved(client.userId, "ana-silva", false);
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual([]);
   expect(await setAdvisorSaved(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });

@@ -13,13 +13,15 @@ interface SaveButtonProps {
   /** Completes the label for users of screen readers. */
   name: string;
   isSaved: boolean;
+  /** On the list of saved advisors, saving somebody again takes back that they were unsaved. */
+  isOwnList?: boolean;
 }
 
 /**
  * Saves or unsaves the advisor. Posts to the public page, which sends signed-out users to sign in, then saves and returns here. With React
  * the page does not reload, and the button updates optimistically.
  */
-export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
+export function SaveButton({ slug, name, isSaved: given, isOwnList = false }: SaveButtonProps) {
   const t = useTranslations("advisors");
   const here = useHere();
   const isHydrated = useHydrated();
@@ -36,10 +38,10 @@ export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
         className="px-3 text-sm"
         name="save"
         value={isSaved ? "0" : "1"}
-        aria-label={isSaved ? t("savedLabel", { name }) : t("saveLabel", { name })}
+        aria-label={t(isSaved ? "savedLabel" : isOwnList ? "saveAgainLabel" : "saveLabel", { name })}
       >
         <Icon name="bookmark" className={isSaved ? "fill-current" : ""} />
-        {isSaved ? t("saved") : t("save")}
+        {t(isSaved ? "saved" : isOwnList ? "saveAgain" : "save")}
       </SubmitButton>
     </PostForm>
   );

@@ -46,3 +46,37 @@ test("a language is named of an advisor who speaks the one that somebody has ask
   expect(await spokenSaid("Wir brauchen einen Patentanwalt, der Deutsch spricht")).toEqual(["de"]);
   expect(await spokenSaid("We need a patent lawyer who speaks Dutch")).toEqual(["nl"]);
 });
+
+test.each([
+  ["Dora Deed", ["de"]],
+  ["Fred Fair", ["fr", "de"]],
+  ["Nora North", ["nl"]],
+  ["Oona Oak", []],
+])("of the languages that somebody asks for those are named of an advisor that they speak, and no other (%s)", async (displayName, spoken) => {
+  await anAdvisor({ displayName, topics: ["Intellectual Property"], category: "legal", languages: ["en", ...spoken] });
+  const reader: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "en" };
+  const said: [string, string[]][] = [
+    [`I would like ${displayName}, who speaks German or French`, ["de", "fr"]],
+    [`I would like ${displayName}, who speaks French or Dutch`, ["fr", "nl"]],
+    [`I would like ${displayName}, who speaks German`, ["de"]],
+  ];
+  const names: Record<string, string> = { de: "German", fr: "French", nl: "Dutch" };
+  for (const [message, asked] of said) {
+    const common = asked.filter((each) => spoken.includes(each));
+    await sendMessage(reader, "assistant", message, moment);
+    const { advisors = [] } = await last(reader, "assistant");
+    const found = advisors.find(({ name }) => name === displayName);
+    expect([message, found !== undefined, found?.why?.languages ?? []]).toEqual([message, true, expect.arrayContaining(common)]);
+    expect([message, found?.why?.languages?.length ?? 0]).toEqual([message, common.length]);
+    await sendMessage(reader, "legal", message, moment);
+    await sendAnswers(reader, "legal", { urgency: "Immediate within 1 week" }, moment);
+    const { advisorRecommendations = [] } = await last(reader, "legal");
+    const recommended = advisorRecommendations.find(({ advisor }) => advisor.name === displayName);
+    const named = Object.keys(names).filter((each) => recommended?.reasoning.includes(names[each]!));
+    expect([message, recommended !== undefined, named]).toEqual([
+      message,
+      true,
+      Object.keys(names).filter((each) => common.includes(each)),
+    ]);
+  }
+});

@@ -12,6 +12,7 @@ import { type PostAnswer, postPath } from "../conversation/post-answer";
 import { Speech, SpokenWords, StreamedText, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { EarlierMessages, LaterMessages } from "./further-messages";
+import { useKeptPlace } from "./kept-place";
 import { MessageForm } from "./message-form";
 import { NamedAdvisors } from "./named-advisors";
 import { Problem } from "./problem";
@@ -42,12 +43,14 @@ export function Chat({ conversation, refused }: ChatProps) {
     : offeredTopics()
         .slice(0, STARTERS.length)
         .map(({ name }) => t("starterOwn", { topic: named(name) }));
+  const box = useKeptPlace();
   useReadFromTop(newest);
   useRememberedNeed(messages, hasLater);
   return (
     <>
       <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
         <div
+          ref={box}
           className={classes("flex min-h-0 grow overflow-y-auto px-4 py-5 sm:px-6", isBegun ? "flex-col-reverse" : "flex-col")}
           role="log"
           aria-label={t("conversation")}

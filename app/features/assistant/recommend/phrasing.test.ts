@@ -48,6 +48,17 @@ test("whoever is of another field is named with that, not as one of the field", 
   expect(only).toEqual({ key: "reply1", values: { topic: "Finance", names: "Bea", count: 1 } });
 });
 
+test("advisors are named in the order of their cards, of whatever field they are", () => {
+  const people = [1, 2, 3].map((number) => aCandidate({ advisorId: String(number), name: `Advisor ${number}` }));
+  const shown = rankCandidates(people, aNeed(), moment);
+  for (const ofField of [0b111, 0b110, 0b101, 0b100, 0b011, 0b010, 0b001, 0b000])
+    for (const dice of [0, 0.2, 0.4, 0.6, 0.8]) {
+      const some = shown.map((pick, at) => ({ ...pick, isMain: Boolean(ofField & (0b100 >> at)) }));
+      const said = phraseReply(aNeed(), some, dice, wording).map(({ values }) => values?.names);
+      expect([ofField, said.filter(Boolean).join(" + ")]).toEqual([ofField, some.map(({ candidate }) => candidate.name).join(" + ")]);
+    }
+});
+
 test("what was understood is said, what is missing is asked for", () => {
   const need = aNeed({
     urgency: "high",

@@ -59,10 +59,14 @@ export function phraseReply(
   ];
 }
 
-/** Splits advisors into those of the main field and others; all in the first group if there is no main field, or nobody in it. */
+/**
+ * Splits advisors into those of the main field and others behind them; all in the first group if there is no main field, nobody in it, or others among or
+ * ahead of them: the text names everybody in the order of their cards.
+ */
 function byField({ topics }: Need, picks: readonly Pick[]): { ofField: readonly Pick[]; beside: readonly Pick[] } {
   const ofField = picks.filter(({ isMain }) => isMain);
-  return topics.length === 0 || ofField.length === 0
+  const isFirst = ofField.every((pick, at) => pick === picks[at]);
+  return topics.length === 0 || ofField.length === 0 || !isFirst
     ? { ofField: picks, beside: [] }
     : { ofField, beside: picks.filter(({ isMain }) => !isMain) };
 }

@@ -9,7 +9,7 @@ import { Stars } from "#app/ui/stars";
 import { LocalTime } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
 import { Moment } from "../pages/start-time-display";
-import { UnusualHour } from "../pages/times/unusual-hour";
+import { UnusualForEither } from "../pages/times/unusual-hour";
 import { OtherTime } from "./another-time/other-time";
 import { type ChosenHour, isBookable, termsOfHour } from "./chosen-hour";
 import type { HourSelection } from "./hour-selection";
@@ -66,8 +66,7 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
         </p>
       )}
       {isKnown && !isOtherClock && !zone && <p className="mt-1 text-soft">{t("hourSameClock", { firstName })}</p>}
-      <UnusualHour at={time} zone={own} isSuggested={hour.isFirstFree || hour.isFirstByDay} />
-      {isOtherClock && <UnusualHour at={time} zone={timezone} name={firstName} />}
+      <UnusualForEither at={time} zone={own} theirZone={timezone} name={firstName} isSuggested={hour.isFirstFree || hour.isFirstByDay} />
       <RefundWarning hour={hour} />
       {isBookable(hour) && (
         <p className="mt-1 text-sm text-soft">

@@ -2,7 +2,14 @@ import { MAX_COUNTERS } from "../deadlines";
 import type { ActorRole, Side, Transition } from "../life/consultation";
 
 /** Everything both sides of a consultation are notified of: transitions, a later refund, reminders, and reviews. */
-export type NotifiedStep = Transition | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply" | "absenceWords";
+export type NotifiedStep =
+  | Transition
+  | "refund"
+  | `remind${"Day" | "Hour" | "ToAnswer"}`
+  | "reviewOne"
+  | "reviewBoth"
+  | "reviewReply"
+  | "absenceWords";
 
 /** Steps with the same email for both readers. */
 const SAME_FOR_BOTH = [
@@ -10,6 +17,7 @@ const SAME_FOR_BOTH = [
   "cancelAsAdmin",
   "remindDay",
   "remindHour",
+  "remindToAnswer",
   "reviewBoth",
   "reportNoShow",
   "takeNoShowBack",

@@ -128,6 +128,9 @@ export const emailMessages = {
   remindDayText: "Your consultation with {name} starts in a day.",
   remindHourSubject: "In an hour: your consultation with {name}",
   remindHourText: "Your consultation with {name} starts in an hour.",
+  remindToAnswerSubject: "{name} is waiting for your answer about another time",
+  remindToAnswerText:
+    "{name} proposed another time for your consultation. You can answer until {deadline}; after that the proposal no longer stands{isAgreed, select, yes {, and your consultation keeps its time} other {}}.",
 
   reviewOneOtherSubject: "{name} has reviewed your consultation",
   reviewOneOtherText: "{name} has written a review. You see it once you have written yours, or when the time for it is over.",

@@ -69,6 +69,7 @@ const saysMoney = ({ side, payment: { view } }: EmailContext) =>
 /** Distinguishes repeats of a step within one consultation, so that each sends another email. */
 function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
+  if (step === "remindToAnswer") return `-${consultation.expiresAt.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
   const comesAgain = ["counter", "agreeToTime", "takeProposalBack", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
   if (step === "absenceWords") return `-${consultation.saidAbsentAt?.getTime()}`;
@@ -93,6 +94,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         days: String(REVIEW_DAYS),
         how: step === "letNoShowStand" ? "silent" : "admitted",
         isOpen: isToAnswer(context) ? "yes" : "no",
+        isAgreed: consultation.status === "accepted" ? "yes" : "no",
         isOver: consultation.scheduledTime <= (consultation.closedAt ?? consultation.expiresAt) ? "yes" : "no",
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),

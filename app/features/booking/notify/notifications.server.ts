@@ -44,6 +44,7 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   recordNoShow: { kind: "consultation_cancelled" },
   remindDay: { kind: "consultation_reminder" },
   remindHour: { kind: "consultation_reminder" },
+  remindToAnswer: { kind: "consultation_reminder", word: { how: "answer" }, isOfProposal: true },
   reviewOne: { kind: "consultation_reviewed" },
   reviewBoth: { kind: "consultation_reviewed", word: { how: "shown" } },
   reviewReply: { kind: "consultation_reviewed", word: { how: "reply" } },

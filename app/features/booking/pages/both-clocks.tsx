@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
-import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { useShownZone } from "#app/ui/text/formats";
 import { Moment } from "./start-time-display";
+import { showTheSame } from "./times/same-clock";
 
 interface BothClocksProps {
   at: Date | string;
@@ -35,6 +35,3 @@ export function TheirClock({ at, zone, theirZone, name }: Omit<BothClocksProps, 
     </span>
   );
 }
-
-/** Whether two zones have the same local time at a moment. */
-export const showTheSame = (one: string, other: string, at: Date) => offsetAt(one, at.getTime()) === offsetAt(other, at.getTime());

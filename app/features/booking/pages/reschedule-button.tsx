@@ -106,8 +106,9 @@ export function OtherTimeButton({
           </RadioGroup>
         )}
         {!isChosen && !over && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
-        {!over && unusual}
         <div className="dialog-actions">
+          {/* Beside the button, which stays in sight: the list of times is longer than a phone. */}
+          {!over && unusual}
           {!over && (
             <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>
               {sendLabel}

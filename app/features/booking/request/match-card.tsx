@@ -7,7 +7,9 @@ import { Badge } from "#app/ui/badge";
 import { Card } from "#app/ui/card";
 import { Stars } from "#app/ui/stars";
 import { useFormat } from "#app/ui/text/format";
+import { useShownZone } from "#app/ui/text/formats";
 import { BothClocks } from "../pages/both-clocks";
+import { UnusualForEither } from "../pages/times/unusual-hour";
 import { PriceLines } from "../price-lines";
 import { shownPrice } from "../shown-price";
 import { BookButton, nameId } from "./book-button";
@@ -32,6 +34,8 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked, isLeftO
   const t = useTranslations("booking");
   // This reason is meaningless without a requested time; the first free time is shown anyway.
   const reasons = match.reasons.filter((code) => isTimeAsked || code !== "freeNearTheTime");
+  const clocks = { at: match.scheduled_time, zone, theirZone: match.adviser_time_zone, name: match.adviser_name };
+  const shownZone = useShownZone(zone);
   return (
     <Card as="li" className={`${isBest ? "border-brass" : ""} ${isLeftOutOnPhones ? "max-md:hidden" : ""}`}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[1fr_16rem]">
@@ -48,10 +52,13 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked, isLeftO
           )}
         </div>
         <div className="flex flex-col gap-4 border-line max-md:border-t max-md:pt-5 md:border-l md:pl-6">
-          <p className="text-sm">
-            <span className="block text-soft">{isTimeAsked ? t("chosenTime") : t("firstFree")}</span>
-            <BothClocks at={match.scheduled_time} zone={zone} theirZone={match.adviser_time_zone} name={match.adviser_name} />
-          </p>
+          <div className="text-sm">
+            <p>
+              <span className="block text-soft">{isTimeAsked ? t("chosenTime") : t("firstFree")}</span>
+              <BothClocks {...clocks} />
+            </p>
+            <UnusualForEither {...clocks} zone={shownZone} />
+          </div>
           <PriceLines price={shownPrice(match)} receiver={match.adviser_name} />
           <BookButton match={match} topicName={topicName} isBest={isBest} />
         </div>

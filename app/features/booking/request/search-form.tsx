@@ -15,6 +15,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { ZoneName } from "#app/ui/text/zone-switch";
 import { Moment } from "../pages/start-time-display";
+import { UnusualChoice } from "../pages/times/unusual-choice";
 import { DEFAULT_URGENCY } from "../pricing";
 import { matchFormSchema } from "../schema";
 import type { SearchValues } from "./booking-page-answer";
@@ -66,6 +67,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         min={earliest ?? undefined}
         defaultValue={values.requested_time ?? ""}
       />
+      <UnusualChoice zone={shownZone} />
       {choices.length > 0 && (
         <RadioGroup
           name="meant_time"

@@ -5,6 +5,7 @@ import { consultations } from "#app/db/schema/booking";
 import { messageReports, messageThreads } from "#app/db/schema/messages";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { listNotifications } from "#app/features/notifications/notifications.server";
 import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { mailboxOf } from "#app/platform/mail/mailbox";
@@ -15,10 +16,10 @@ import { bookingOf } from "../../../../tests/support/booking";
 import { aRequest, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { askAdvisor, writeToOther } from "../send/send.server";
+import { askAdvisor, sendMessage, writeToOther } from "../send/send.server";
 import { readThread } from "../thread/thread.server";
 import { threadsOf } from "../thread/threads.server";
-import { blockOtherSide, unblockOther, unblockOtherSide } from "./blocks.server";
+import { blockOther, blockOtherSide, unblockOther, unblockOtherSide } from "./blocks.server";
 import { reportMessage } from "./reports.server";
 
 useDatabase();
@@ -94,4 +95,20 @@ test("a person reports so many messages a day; one more is kept nowhere, and ano
   expect(await db.$count(messageReports)).toBe(0);
   await reportMessage(other.client, theirs, 1, "rude", now);
   expect(await db.$count(messageReports)).toBe(1);
+});
+
+test.each([
+  ["client", "advisor"],
+  ["advisor", "client"],
+] as const)("once the %s blocks, nothing unread tells them of the other's messages, while the %s still hears of theirs", async (by, other) => {
+  const { client, advisor } = await aRequest("accepted");
+  const sides = { client, advisor };
+  const asked = await askAdvisor(client, advisor.slug, { text: "Hello" }, now);
+  const threadId = asked.ok ? asked.threadId : "";
+  expect(await sendMessage(advisor, threadId, { text: "I know where you live" }, now)).toMatchObject({ ok: true });
+  const unread = async (side: "client" | "advisor") =>
+    (await listNotifications(sides[side].userId, 1)).notifications.filter(({ kind, isRead }) => kind === "message" && !isRead).length;
+  expect([await unread(by), await unread(other)]).toEqual([1, 1]);
+  await blockOther(sides[by], threadId, now);
+  expect([await unread(by), await unread(other)]).toEqual([0, 1]);
 });

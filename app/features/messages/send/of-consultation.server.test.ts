@@ -6,9 +6,11 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { readThread } from "../thread/thread.server";
+import { threadBetween } from "./addressee.server";
 import { askAdvisor, sendMessage, writeToOther } from "./send.server";
 
 useDatabase();
@@ -65,4 +67,20 @@ test("a thread leads to the page of an advisor as long as there is one", async (
   expect((await readThread(client, threadId)).other.slug).toBe(advisor.slug);
   await retire();
   expect((await readThread(client, threadId)).other.slug).toBe(null);
+});
+
+test("a first message that is refused leaves no thread behind, whyever it is: its page says so, with what was written", async () => {
+  const threads = () => threadBetween(client, advisor.userId);
+  await db.update(users).set({ suspendedAt: NOW }).where(eq(users.id, advisor.userId));
+  expect(await writeToOther(client, id, { text: "Hello?" }, NOW)).toEqual({ ok: false, reason: "notListed" });
+  expect(await threads()).toBeNull();
+  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, advisor.userId));
+  const known = await anAdvisor();
+  for (let count = 0; count < LIMITS.message.perPerson; count += 1)
+    expect(await askAdvisor(client, known.slug, { text: `m${count}` }, NOW)).toMatchObject({ ok: true });
+  expect(await writeToOther(client, id, { text: "Hello?" }, NOW)).toMatchObject({ ok: false, reason: "tooManyMessages" });
+  expect(await threads()).toBeNull();
+  const later = new Date(NOW.getTime() + 60_000);
+  expect(await writeToOther(client, id, { text: "Hello?" }, later)).toMatchObject({ ok: true, number: 1 });
+  expect(await threads()).not.toBeNull();
 });

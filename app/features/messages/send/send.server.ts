@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
+import { messageThreads } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { insertThread } from "../thread/insert-thread.server";
 import { findAddressee, findOtherOf, threadBetween } from "./addressee.server";
@@ -37,8 +39,11 @@ export async function writeToOther(viewer: Viewer, consultationId: string, messa
     const { sides, userId } = await findOtherOf(viewer, consultationId, tx);
     await lockSender(tx, viewer);
     const known = await threadBetween(viewer, userId, tx);
-    const begun = known ?? (await insertThread(tx, sides, now));
-    return deliver(tx, viewer, begun ?? (await threadBetween(viewer, userId, tx))!, message, now);
+    const begun = known ? null : await insertThread(tx, sides, now);
+    const sent = await deliver(tx, viewer, known ?? begun ?? (await threadBetween(viewer, userId, tx))!, message, now);
+    // The page of an empty thread would open in place of the one that says why, with what was written.
+    if (begun && !sent.ok) await tx.delete(messageThreads).where(eq(messageThreads.id, begun));
+    return sent;
   });
 }
 

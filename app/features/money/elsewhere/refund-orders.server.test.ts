@@ -19,6 +19,7 @@ import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 import { bookHistory } from "../history.server";
 import { handlePaymentEvent } from "../payment-events.server";
 import { sendPaymentOrders } from "../payment-orders.server";
+import { recordRefunds } from "./refunds.server";
 
 const stripe = new StripeStandIn();
 useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
@@ -158,23 +159,82 @@ test.each([
   300_000,
 );
 
-test("what was made at Stripe while the site tried in vain stands for its refund, whether that is given up or made after all and then fails", async () => {
+const again = ({ id }: Hour) => db.update(paymentOrders).set({ parkedAt: null }).where(eq(paymentOrders.consultationId, id));
+
+test("what was made at Stripe while the site tried in vain ends its refund, which is not sent beside it", async () => {
   const unowed = { refunded: 20_00, share: 30_00, orders: ["givenUp"], owedTold: 0, replacedTold: 1 };
-  const [givenUp, made] = [await aRefundedHour(), await aRefundedHour()];
-  for (const hour of [givenUp, made]) {
+  const [ended, underWay] = [await aRefundedHour(), await aRefundedHour()];
+  for (const hour of [ended, underWay]) {
     await send(hour, "refuses");
     await take(stripe.refundThere(hour.reference, 20_00));
+    expect(await outcome(hour)).toEqual(unowed);
   }
-  await send(givenUp, "declines", { isLast: true });
-  expect(await outcome(givenUp)).toEqual(unowed);
-  await send(made, "loses");
-  await listing(made);
-  expect(await outcome(made)).toEqual({ ...unowed, refunded: 40_00, share: 10_00, orders: ["done"] });
-  failAt(made);
-  await STEPS.failureHeard(made);
-  expect(await outcome(made)).toEqual(unowed);
-  await take(stripe.refundThere(made.reference, 5_00));
-  expect(await outcome(made)).toMatchObject({ refunded: 25_00, share: 25_00 });
+  await send(ended, "no");
+  expect([await outcome(ended), refundsAt(ended).length]).toEqual([unowed, 1]);
+  // One that was under way at that moment is made all the same.
+  await again(underWay);
+  await send(underWay, "loses");
+  await listing(underWay);
+  expect(await outcome(underWay)).toEqual({ ...unowed, refunded: 40_00, share: 10_00, orders: ["done"] });
+  failAt(underWay);
+  await STEPS.failureHeard(underWay);
+  expect(await outcome(underWay)).toEqual(unowed);
+  await take(stripe.refundThere(underWay.reference, 5_00));
+  expect(await outcome(underWay)).toMatchObject({ refunded: 25_00, share: 25_00 });
+});
+
+test("a part that was made at Stripe ends no refund of more", async () => {
+  const hour = await aRefundedHour();
+  await send(hour, "refuses");
+  await take(stripe.refundThere(hour.reference, 5_00));
+  expect(await outcome(hour)).toMatchObject({ refunded: 20_00, orders: ["waiting"] });
+});
+
+/** What can happen to a refund that somebody made at Stripe for one that was refused. */
+const BY_HAND = {
+  failsThere: (hour: Hour) => stripe.failRefund(hour.reference, { amount: 20_00 }),
+  failureHeard: (hour: Hour) => take(stripe.event("refund.failed", refundsAt(hour).find(({ metadata }) => !metadata?.order)!)),
+  listed: listing,
+  sent: (hour: Hour) => send(hour, "no"),
+  sentAnyway: async (hour: Hour) => {
+    await again(hour);
+    await send(hour, "no");
+  },
+} satisfies Record<string, (hour: Hour) => unknown>;
+
+test("a refund made at Stripe for a refused one that fails in its turn ends in the same books whatever is heard in which order", async () => {
+  const isHeard = (order: readonly string[]) =>
+    order.includes("failureHeard") || (order.includes("failsThere") && order.lastIndexOf("listed") > order.indexOf("failsThere"));
+  const isSent = (order: readonly string[]) => order.includes("sentAnyway") || isHeard(order.slice(0, order.indexOf("sent")));
+  for (const steps of [["failsThere", "failureHeard", "listed", "sent"] as const, ["failsThere", "failureHeard", "sentAnyway"] as const]) {
+    for (const order of permutations(steps).filter((each) => each.indexOf("failsThere") < each.indexOf("failureHeard"))) {
+      const hour = await aRefundedHour();
+      await send(hour, "refuses");
+      await take(stripe.refundThere(hour.reference, 20_00));
+      for (const step of order) await BY_HAND[step](hour);
+      expect([order.join(), await outcome(hour)]).toEqual([
+        order.join(),
+        { refunded: 20_00, share: 30_00, orders: [isSent(order) ? "done" : "waiting"], owedTold: 0, replacedTold: 1 },
+      ]);
+    }
+  }
+}, 300_000);
+
+const permutations = <Each>(all: readonly Each[]): Each[][] =>
+  all.length === 0 ? [[]] : all.flatMap((each) => permutations(all.filter((other) => other !== each)).map((rest) => [each, ...rest]));
+
+test("a list that is older than what became of a refund changes nothing: neither of the site's own, nor of one made at Stripe", async () => {
+  const hour = await aRefundedHour();
+  await send(hour, "refuses");
+  stripe.refundThere(hour.reference, 20_00);
+  const byHand = { id: refundsAt(hour)[0]!.id, amount: 20_00, currency: "USD", order: null };
+  const record = (isOff: boolean) => db.transaction((tx) => recordRefunds(tx, hour.reference, [{ ...byHand, isOff }], now));
+  stripe.failRefund(hour.reference, { amount: 20_00 });
+  await send(hour, "no");
+  await record(true);
+  expect(await outcome(hour)).toEqual({ refunded: 20_00, share: 30_00, orders: ["done"], owedTold: 0, replacedTold: 0 });
+  await record(false);
+  expect(await outcome(hour)).toEqual({ refunded: 20_00, share: 30_00, orders: ["done"], owedTold: 0, replacedTold: 0 });
 });
 
 test("what was made at Stripe beside a refund of the site's does not stand for it when that fails", async () => {
@@ -209,6 +269,7 @@ test("a refund of an earlier version, which does not say whose it is, is given u
   await send(hour, "no");
   failAt(hour);
   own(hour).metadata = {};
+  await db.update(paymentOrders).set({ isNamed: false }).where(eq(paymentOrders.consultationId, hour.id));
   await take(stripe.refundThere(hour.reference, 20_00));
   expect(await outcome(hour)).toEqual({ refunded: 20_00, share: 30_00, orders: ["givenUp"], owedTold: 0, replacedTold: 1 });
 });

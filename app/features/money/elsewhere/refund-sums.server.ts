@@ -13,7 +13,7 @@ export async function sentBackElsewhere(connection: Connection, consultationId: 
   const refunds = connection
     .select({ amount: total(providerRefunds.amount) })
     .from(providerRefunds)
-    .where(eq(providerRefunds.consultationId, consultationId));
+    .where(and(eq(providerRefunds.consultationId, consultationId), isNull(providerRefunds.failedAt)));
   const lost = and(eq(paymentDisputes.consultationId, consultationId), eq(paymentDisputes.outcome, "lost"));
   const disputes = connection
     .select({ amount: total(paymentDisputes.amount) })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, not } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
 import { providerRefunds } from "#app/db/schema/payments-elsewhere";
@@ -10,7 +10,7 @@ import { lockPaid } from "./lock-paid.server";
 import { type FailedRefund, notifyOwedBack } from "./owed-back.server";
 import { recordFailedOrder, recordMadeRefund } from "./own-refund.server";
 import { refundsOf } from "./refund-sums.server";
-import { bookSentBack } from "./sent-back.server";
+import { bookSentBack, unbookStoodFor } from "./sent-back.server";
 
 /**
  * Records what became of every refund of a payment, each once, in the event's transaction, whichever event told of it: those of this site that were made or failed
@@ -33,11 +33,11 @@ export async function recordRefunds(
     paid.id,
     async () => {
       const gone: FailedRefund[] = [];
-      for (const refund of refunds.filter(({ isOff }) => isOff)) gone.push(...(await recordFailure(tx, paid.id, refund, now)));
-      for (const refund of refunds.filter(({ isOff }) => !isOff)) {
-        if (refund.order === null) fresh.push(...(await recordElsewhere(tx, paid, refund, now)));
-        else isNew = (await recordMadeRefund(tx, paid.id, refund.order, now)) || isNew;
-      }
+      for (const refund of refunds.filter(({ isOff }) => isOff)) gone.push(...(await recordFailure(tx, paid, refund, now)));
+      const made = refunds.filter(({ isOff }) => !isOff);
+      // What this site made is known first: what was made beside it stands for nothing.
+      for (const { order } of made) if (order !== null) isNew = (await recordMadeRefund(tx, paid.id, order, now)) || isNew;
+      for (const refund of made) if (refund.order === null) fresh.push(...(await recordElsewhere(tx, paid, refund, now)));
       return gone;
     },
     now,
@@ -47,16 +47,29 @@ export async function recordRefunds(
   return isNew || failed.length + fresh.length > 0 ? paid.id : null;
 }
 
-async function recordFailure(tx: Transaction, consultationId: string, { id, order }: ListedRefund, now: Date): Promise<FailedRefund[]> {
+async function recordFailure(tx: Transaction, paid: Paid, { id, order, ...refund }: ListedRefund, now: Date): Promise<FailedRefund[]> {
   if (order !== null) {
-    const failed = await recordFailedOrder(tx, consultationId, order, now);
+    const failed = await recordFailedOrder(tx, paid.id, order, now);
     return failed ? [failed] : [];
   }
-  const isIt = and(eq(providerRefunds.id, id), eq(providerRefunds.consultationId, consultationId));
-  return tx.delete(providerRefunds).where(isIt).returning({ id: providerRefunds.id, amount: providerRefunds.amount });
+  const isIt = and(eq(providerRefunds.id, id), eq(providerRefunds.consultationId, paid.id), isNull(providerRefunds.failedAt));
+  const [failed] = await tx.update(providerRefunds).set({ failedAt: now }).where(isIt).returning();
+  if (failed) {
+    await unbookStoodFor(tx, paid.id, failed, now);
+    return [failed];
+  }
+  // Never known as made: remembered, for a list that is older than its failure.
+  const unknown = { id, consultationId: paid.id, amount: refund.amount, failedAt: now, createdAt: now };
+  if (refund.currency === paid.currency) await tx.insert(providerRefunds).values(unknown).onConflictDoNothing();
+  return [];
 }
 
-async function recordElsewhere(tx: Transaction, paid: { id: string; currency: string }, refund: ListedRefund, now: Date) {
+interface Paid {
+  id: string;
+  currency: string;
+}
+
+async function recordElsewhere(tx: Transaction, paid: Paid, refund: ListedRefund, now: Date) {
   const { id, amount } = refund;
   if (refund.currency !== paid.currency) {
     log("error", "a refund in another currency than was paid", { consultationId: paid.id, refund: id });
@@ -74,7 +87,7 @@ async function withOrders(tx: Transaction, consultationId: string, listed: reado
   const done = await tx
     .select({ key: paymentOrders.key, amount: paymentOrders.amount })
     .from(paymentOrders)
-    .where(and(refundsOf(consultationId), isNotNull(paymentOrders.doneAt)));
+    .where(and(refundsOf(consultationId), isNotNull(paymentOrders.doneAt), not(paymentOrders.isNamed)));
   const unsaid = done.filter(({ key }) => !listed.some(({ order }) => order === key));
   const recorded = await tx
     .select({ id: providerRefunds.id })

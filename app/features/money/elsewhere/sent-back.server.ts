@@ -1,13 +1,16 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
+import { paymentOrders } from "#app/db/schema/payments";
 import { countAdvisor } from "#app/features/ratings/count-advisor.server";
-import { findRefund, postRefund } from "../ledger.server";
-import { ENDED, lockRefunded, refundSums } from "./refund-sums.server";
+import { postRefund, sumRefunds } from "../ledger.server";
+import type { FailedRefund } from "./owed-back.server";
+import { ENDED, lockRefunded, refundSums, refundsOf } from "./refund-sums.server";
+import { endTried, tryAgain } from "./tried-refunds.server";
 
 /**
  * Books what went back elsewhere beyond what the ledger has refunded and this site has sent back, once the consultation is settled. It first stands for refunds
- * that the provider refused to make, and for those that are still tried, until they are done: an admin has made them there. `cause` is what was learnt: the id of
+ * that the provider refused to make, and for those that are still tried, which end with that: an admin has made them there. `cause` is what was learnt: the id of
  * a refund or dispute, the key of an order that is done, or the end.
  */
 export async function bookSentBack(tx: Transaction, consultationId: string, cause: string, now: Date): Promise<void> {
@@ -16,13 +19,38 @@ export async function bookSentBack(tx: Transaction, consultationId: string, caus
   const { sent, tried, elsewhere } = await refundSums(tx, consultationId);
   const amount = Math.min(row.totalPrice, sent + Math.max(tried, elsewhere)) - row.refunded;
   if (amount > 0) await book(tx, row, { amount, key: elsewhereKey(cause) }, now);
+  if (tried > 0 && sent + elsewhere >= row.refunded + Math.max(0, amount)) await endTried(tx, consultationId, now);
 }
 
 /** Takes back what was booked because an order was carried out after all beside a refund that stood for it: that order has failed. */
 export async function unbookSentBack(tx: Transaction, consultationId: string, order: string, now: Date): Promise<void> {
+  await unbook(tx, consultationId, { order, cause: "", most: Number.POSITIVE_INFINITY }, now);
+}
+
+/**
+ * Takes back what was booked because orders were carried out after all beside a refund that stood for them: that refund has failed. Those that ended since it stood
+ * for them are tried again.
+ */
+export async function unbookStoodFor(tx: Transaction, consultationId: string, { id, amount }: FailedRefund, now: Date): Promise<void> {
+  let stood = amount - (await sumRefunds(tx, consultationId, [elsewhereKey(id)]));
+  const orders = await tx.select({ key: paymentOrders.key }).from(paymentOrders).where(refundsOf(consultationId));
+  for (const { key } of orders) stood -= await unbook(tx, consultationId, { order: key, cause: `-${id}`, most: stood }, now);
+  await tryAgain(tx, consultationId, now);
+}
+
+interface Unbooked {
+  order: string;
+  cause: string;
+  most: number;
+}
+
+/** Returns how much of what was booked for an order was taken back. */
+async function unbook(tx: Transaction, consultationId: string, { order, cause, most }: Unbooked, now: Date): Promise<number> {
   const { row } = await lockRefunded(tx, consultationId);
-  const booked = await findRefund(tx, consultationId, elsewhereKey(order));
-  if (booked) await book(tx, row, { amount: -booked.amount, key: `failed-${order}` }, now);
+  const amount = Math.min(most, await sumRefunds(tx, consultationId, [elsewhereKey(order), `failed-${order}`]));
+  if (amount <= 0) return 0;
+  await book(tx, row, { amount: -amount, key: `failed-${order}${cause}` }, now);
+  return amount;
 }
 
 const elsewhereKey = (cause: string) => `elsewhere-${cause}`;

@@ -11,24 +11,19 @@ import { useFormat } from "#app/ui/text/format";
 import { Panel } from "../panel";
 import type { ConsultedAdvisor, ContactedAdvisor } from "./network";
 
-export interface SavedAdvisor {
-  slug: string;
-  displayName: string;
-  jobTitle: string;
-  avatarUrl: string | null;
-}
-
 interface NetworkListsProps {
   consulted: readonly ConsultedAdvisor[];
   asked: readonly ContactedAdvisor[];
-  saved: readonly SavedAdvisor[];
+  hasSaved: boolean;
+  /** The saved advisors. */
+  children: React.ReactNode;
 }
 
 /** The advisors a person knows: consulted, contacted and saved ones. */
-export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
+export function NetworkLists({ consulted, asked, hasSaved, children }: NetworkListsProps) {
   const t = useTranslations("profiles");
   const { date } = useFormat();
-  if (consulted.length + asked.length + saved.length === 0)
+  if (consulted.length + asked.length === 0 && !hasSaved)
     return (
       <EmptyState title={t("networkEmptyTitle")} text={t("networkEmptyText")}>
         <ButtonLink to="/find-advisor">{t("findAdvisor")}</ButtonLink>
@@ -64,13 +59,7 @@ export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
           </Advisors>
         </Panel>
       )}
-      <Panel id="saved" title={t("savedAdvisors")}>
-        <Advisors empty={t("noSaved")}>
-          {saved.map(({ slug, displayName, jobTitle, avatarUrl }) => (
-            <Advisor key={slug} name={displayName} slug={slug} jobTitle={jobTitle} avatarUrl={avatarUrl} />
-          ))}
-        </Advisors>
-      </Panel>
+      {children}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { savedAdvisors } from "#app/db/schema/accounts/saved";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
-import { findSavedAdvisors } from "#app/features/advisors/saved/saved.server";
+import { findSavedAdvisors, setAdvisorSaved } from "#app/features/advisors/saved/saved.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { askedAdvisors, consultedAdvisors, ratingAsClient } from "./network.server";
@@ -32,7 +32,7 @@ test("the advisors a person consulted stand in their network, the last one first
   expect((await consultedAdvisors(client.userId))[0]?.slug).toBeNull();
 });
 
-test("the saved advisors and the way to somebody's page are those of the listed alone", async () => {
+test("saved advisors have cards while they are listed; the others stay by name until they are taken off the list", async () => {
   const client = await aClient();
   const [open, away, suspended, locked] = [await anAdvisor(), await anAdvisor(), await anAdvisor(), await anAdvisor()];
   await db.update(advisors).set({ availabilityStatus: "away" }).where(eq(advisors.id, away.advisorId));
@@ -45,7 +45,16 @@ test("the saved advisors and the way to somebody's page are those of the listed 
     await db.insert(savedAdvisors).values({ userId: client.userId, advisorId: advisor.advisorId, createdAt: day(9 - index) });
     await aConsultation({ client, advisor, at: day(9 - index), status: index % 2 ? "completed" : "requested" });
   }
-  expect((await findSavedAdvisors(client.userId, day(10))).map(({ slug }) => slug)).toEqual([open.slug, away.slug]);
+  const saved = await findSavedAdvisors(client.userId, day(10));
+  expect(saved.cards.map(({ slug, hourlyRate, availabilityStatus }) => [slug, hourlyRate !== null, availabilityStatus])).toEqual([
+    [open.slug, true, "available"],
+    [away.slug, true, "away"],
+  ]);
+  expect(saved.unlisted.map(({ slug }) => slug)).toEqual([suspended.slug, locked.slug]);
+  expect(await setAdvisorSaved(client.userId, locked.slug, false)).toMatchObject({ ok: true });
+  expect(await setAdvisorSaved(client.userId, locked.slug, false)).toEqual({ ok: false, reason: "unknown" });
+  expect(await setAdvisorSaved(client.userId, locked.slug, true)).toEqual({ ok: false, reason: "unknown" });
+  expect((await findSavedAdvisors(client.userId, day(10))).unlisted.map(({ slug }) => slug)).toEqual([suspended.slug]);
   expect((await consultedAdvisors(client.userId)).map(({ slug }) => slug)).toEqual([away.slug, null]);
   expect((await askedAdvisors(client.userId)).map(({ slug }) => slug).filter(Boolean)).toEqual([open.slug]);
 });

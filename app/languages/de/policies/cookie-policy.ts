@@ -181,6 +181,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Bis die Seite wieder da ist oder Sie den Tab schließen oder sich abmelden",
               ],
               [
+                "comparison (Sitzungsspeicher, kein Cookie)",
+                "Die Berater, die Sie zum Vergleichen gewählt haben, damit Sie sie auch auf der nächsten Seite noch vorfinden.",
+                "Bis Sie den Vergleich leeren, den Tab schließen oder sich abmelden",
+              ],
+              [
                 "react-router-scroll-positions, remix-router-transitions (Sitzungsspeicher, kein Cookie)",
                 "Wie weit Sie auf einer Seite gescrollt hatten und wie sie geöffnet wurde, damit Sie sie beim Zurückgehen wieder so vorfinden.",
                 "Bis Sie den Tab schließen oder sich abmelden",

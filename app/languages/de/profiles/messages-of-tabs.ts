@@ -159,6 +159,10 @@ export const tabMessages: Translation<typeof english> = {
   askedThread: "Unterhaltung öffnen",
   savedAdvisors: "Berater, die Sie sich gemerkt haben",
   noSaved: "Merken Sie sich Berater auf jeder Karte oder auf ihrer Seite, um sie hier wiederzufinden.",
+  savedUnlisted: "Nimmt hier zurzeit keine Beratungen an.",
+  savedGone: "Nicht mehr hier.",
+  savedRemove: "Entfernen",
+  savedRemoveLabel: "{name} von Ihrer Liste entfernen",
   networkEmptyTitle: "Ihr Netzwerk beginnt mit einem Gespräch",
   networkEmptyText: "Hier stehen später die Berater, mit denen Sie sprechen, die Sie fragen oder sich merken.",
 };

@@ -16,7 +16,6 @@ export const uiMessages: Translation<typeof english> = {
   signInFirst: "Bitte melden Sie sich an, um fortzufahren. Ihre Eingaben bleiben erhalten und sind danach wieder da.",
   signedOut: "Sie wurden abgemeldet, deshalb ist das nicht geschehen. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
   noOptions: "Kein Eintrag der Liste passt. Sie können Ihre eigenen Worte stehen lassen.",
-  showOptions: "Liste anzeigen",
   rating: "Bewertung: {rating} von 5, {count, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}}",
   reviews: "({count})",
   unrated: "Neu",
@@ -32,5 +31,4 @@ export const uiMessages: Translation<typeof english> = {
   zone: "Zeiten in",
   zoneHere: "{zone} (dieses Gerät)",
   about: " ≈\u00a0{amount}",
-  breadcrumb: "Sie sind hier",
 };

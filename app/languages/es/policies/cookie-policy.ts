@@ -181,6 +181,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Hasta que la página vuelva a estar ahí o cierre la pestaña o cierre sesión",
               ],
               [
+                "comparison (almacenamiento de sesión, no es una cookie)",
+                "Los asesores que ha elegido para comparar, para encontrarlos también en la página siguiente.",
+                "Hasta que borre la comparación, cierre la pestaña o cierre sesión",
+              ],
+              [
                 "react-router-scroll-positions, remix-router-transitions (almacenamiento de sesión, no es una cookie)",
                 "Hasta dónde se había desplazado en una página y cómo se abrió, para encontrarla igual al volver atrás.",
                 "Hasta que cierre la pestaña o cierre sesión",

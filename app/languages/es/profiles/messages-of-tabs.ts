@@ -159,6 +159,10 @@ export const tabMessages: Translation<typeof english> = {
   askedThread: "Abrir la conversación",
   savedAdvisors: "Asesores guardados",
   noSaved: "Guarde a un asesor, en cualquier tarjeta o en su página, para volver a encontrarlo aquí.",
+  savedUnlisted: "Por ahora no acepta consultas aquí.",
+  savedGone: "Ya no está aquí.",
+  savedRemove: "Quitar",
+  savedRemoveLabel: "Quitar a {name} de su lista",
   networkEmptyTitle: "Su red empieza con una conversación",
   networkEmptyText: "Aquí aparecerán los asesores a los que consulte, pregunte o guarde.",
 };

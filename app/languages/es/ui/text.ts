@@ -16,7 +16,6 @@ export const uiMessages: Translation<typeof english> = {
   signInFirst: "Inicie sesión para continuar. Lo que ha escrito se conserva y volverá con la página.",
   signedOut: "Su sesión se ha cerrado, así que eso no se ha hecho. Inicie sesión y vuelva a intentarlo.",
   noOptions: "No hay coincidencias en la lista. Puede dejar lo que ha escrito.",
-  showOptions: "Mostrar la lista",
   rating: "Valoración: {rating} de 5, {count, plural, =0 {sin reseñas} one {# reseña} other {# reseñas}}",
   reviews: "({count})",
   unrated: "Novedad",
@@ -32,5 +31,4 @@ export const uiMessages: Translation<typeof english> = {
   zone: "Horas de",
   zoneHere: "{zone} (este dispositivo)",
   about: " ≈\u00a0{amount}",
-  breadcrumb: "Ruta de navegación",
 };

@@ -181,6 +181,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Jusqu’à ce que la page soit de nouveau là, ou que vous fermiez l’onglet ou vous déconnectiez",
               ],
               [
+                "comparison (stockage de session, pas un cookie)",
+                "Les experts que vous avez choisi de comparer, pour les retrouver aussi sur la page suivante.",
+                "Jusqu’à ce que vous effaciez la comparaison, la fermeture de l’onglet ou votre déconnexion",
+              ],
+              [
                 "react-router-scroll-positions, remix-router-transitions (stockage de session, pas un cookie)",
                 "Jusqu’où vous aviez fait défiler une page et comment elle a été ouverte, pour la retrouver telle quelle en revenant en arrière.",
                 "Jusqu’à la fermeture de l’onglet ou votre déconnexion",

@@ -159,6 +159,10 @@ export const tabMessages: Translation<typeof english> = {
   askedThread: "Ouvrir la conversation",
   savedAdvisors: "Experts favoris",
   noSaved: "Enregistrez un expert, depuis n’importe quelle fiche ou depuis sa page, pour le retrouver ici.",
+  savedUnlisted: "Ne prend pas de consultations ici pour le moment.",
+  savedGone: "N’est plus ici.",
+  savedRemove: "Retirer",
+  savedRemoveLabel: "Retirer {name} de votre liste",
   networkEmptyTitle: "Votre réseau commence par une conversation",
   networkEmptyText: "Les experts que vous consultez, sollicitez ou enregistrez apparaîtront ici.",
 };

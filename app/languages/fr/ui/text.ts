@@ -16,7 +16,6 @@ export const uiMessages: Translation<typeof english> = {
   signInFirst: "Connectez-vous pour continuer. Votre saisie est conservée et vous la retrouverez sur la page.",
   signedOut: "Votre session a pris fin : rien n’a été fait. Connectez-vous, puis réessayez.",
   noOptions: "Rien ne correspond dans la liste. Vous pouvez garder vos propres mots.",
-  showOptions: "Afficher la liste",
   rating: "Note de {rating} sur 5, {count, plural, =0 {aucun avis} one {# avis} other {# avis}}",
   reviews: "({count})",
   unrated: "Nouveau",
@@ -32,5 +31,4 @@ export const uiMessages: Translation<typeof english> = {
   zone: "Heures de",
   zoneHere: "{zone} (cet appareil)",
   about: " ≈\u00a0{amount}",
-  breadcrumb: "Fil d’Ariane",
 };

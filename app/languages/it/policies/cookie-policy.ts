@@ -173,6 +173,11 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finché la pagina non è di nuovo lì o non chiude la scheda o non esce dall’account",
               ],
               [
+                "comparison (archivio di sessione, non un cookie)",
+                "I consulenti che ha scelto di confrontare, perché li ritrovi anche nella pagina successiva.",
+                "Finché non svuota il confronto, non chiude la scheda o non esce dall’account",
+              ],
+              [
                 "react-router-scroll-positions, remix-router-transitions (archivio di sessione, non un cookie)",
                 "Fin dove aveva fatto scorrere una pagina e come è stata aperta, perché tornando indietro la ritrovi com’era.",
                 "Finché non chiude la scheda o non esce dall’account",

@@ -158,6 +158,10 @@ export const tabMessages: Translation<typeof english> = {
   askedThread: "Apri la conversazione",
   savedAdvisors: "Consulenti salvati",
   noSaved: "Salvi un consulente, da qualsiasi scheda o dalla sua pagina, per ritrovarlo qui.",
+  savedUnlisted: "Al momento non accetta consulenze qui.",
+  savedGone: "Non è più qui.",
+  savedRemove: "Togli",
+  savedRemoveLabel: "Togli {name} dal Suo elenco",
   networkEmptyTitle: "La Sua rete inizia con una conversazione",
   networkEmptyText: "Qui compariranno i consulenti con cui parla, a cui scrive o che salva.",
 };

@@ -16,7 +16,6 @@ export const uiMessages: Translation<typeof english> = {
   signInFirst: "Per continuare occorre accedere. Quello che ha scritto viene conservato e lo ritroverà sulla pagina.",
   signedOut: "La Sua sessione è terminata: l’operazione non è stata eseguita. Acceda e riprovi.",
   noOptions: "Nessuna voce dell’elenco corrisponde. Può lasciare le Sue parole.",
-  showOptions: "Mostra l’elenco",
   rating: "Valutazione: {rating} su 5, {count, plural, =0 {nessuna recensione} one {# recensione} other {# recensioni}}",
   reviews: "({count})",
   unrated: "Nuovo",
@@ -32,5 +31,4 @@ export const uiMessages: Translation<typeof english> = {
   zone: "Orari di",
   zoneHere: "{zone} (questo dispositivo)",
   about: " ≈\u00a0{amount}",
-  breadcrumb: "Percorso",
 };

@@ -8,9 +8,10 @@ import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
-import { showTheSame, TheirClock } from "../both-clocks";
+import { TheirClock } from "../both-clocks";
 import type { ConsultationPage } from "../consultation-view";
 import { Moment } from "../start-time-display";
+import { showTheSame } from "./same-clock";
 import { TimeSoFar } from "./time-so-far";
 
 interface MovingTimesProps {

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
 import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../../limits";
+import { showTheSame } from "./same-clock";
 
 interface UnusualHourProps {
   at: string;
@@ -27,6 +28,23 @@ export function UnusualHour({ at, zone, name, isSuggested = false }: UnusualHour
       <Icon name="moon" className="mt-1 shrink-0" />
       {name ? t("unusualHourTheirs", { name, ...hours }) : t(isSuggested ? "unusualHourSuggested" : "unusualHour", hours)}
     </p>
+  );
+}
+
+interface BothSidesProps extends UnusualHourProps {
+  /** The other side's zone; null when unknown. */
+  theirZone: string | null;
+  name: string;
+}
+
+/** Warns that a time is at night for the viewer, or for the other side where their clock shows another time. */
+export function UnusualForEither({ at, zone, theirZone, name, isSuggested }: BothSidesProps) {
+  const isElsewhere = theirZone !== null && !showTheSame(zone || "UTC", theirZone, new Date(at));
+  return (
+    <>
+      <UnusualHour at={at} zone={zone} isSuggested={isSuggested} />
+      {isElsewhere && <UnusualHour at={at} zone={theirZone} name={name} />}
+    </>
   );
 }
 

@@ -134,6 +134,9 @@ export const emailMessages: Translation<typeof english> = {
   remindDayText: "Ihre Beratung mit {name} beginnt in einem Tag.",
   remindHourSubject: "In einer Stunde: Ihre Beratung mit {name}",
   remindHourText: "Ihre Beratung mit {name} beginnt in einer Stunde.",
+  remindToAnswerSubject: "{name} wartet auf Ihre Antwort zu einem anderen Termin",
+  remindToAnswerText:
+    "{name} hat einen anderen Termin für Ihre Beratung vorgeschlagen. Sie können bis {deadline} antworten; danach gilt der Vorschlag nicht mehr{isAgreed, select, yes {, und Ihre Beratung behält ihren Termin} other {}}.",
 
   reviewOneOtherSubject: "{name} hat Ihre Beratung bewertet",
   reviewOneOtherText: "{name} hat eine Bewertung geschrieben. Sie sehen sie, sobald Sie Ihre geschrieben haben oder die Frist vorbei ist.",

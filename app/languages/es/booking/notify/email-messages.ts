@@ -132,6 +132,9 @@ export const emailMessages: Translation<typeof english> = {
   remindDayText: "Su consulta con {name} empieza dentro de un día.",
   remindHourSubject: "Dentro de una hora: su consulta con {name}",
   remindHourText: "Su consulta con {name} empieza dentro de una hora.",
+  remindToAnswerSubject: "{name} espera su respuesta sobre otra hora",
+  remindToAnswerText:
+    "{name} propuso otra hora para su consulta. Puede responder hasta el {deadline}; después, la propuesta ya no será válida{isAgreed, select, yes { y su consulta conservará su hora} other {}}.",
 
   reviewOneOtherSubject: "{name} ha dejado una reseña de su consulta",
   reviewOneOtherText: "{name} ha escrito una reseña. La verá cuando haya escrito la suya o cuando se acabe el plazo.",

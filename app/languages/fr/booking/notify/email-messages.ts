@@ -133,6 +133,9 @@ export const emailMessages: Translation<typeof english> = {
   remindDayText: "Votre consultation avec {name} commence dans un jour.",
   remindHourSubject: "Dans une heure : votre consultation avec {name}",
   remindHourText: "Votre consultation avec {name} commence dans une heure.",
+  remindToAnswerSubject: "{name} attend votre réponse au sujet d’un autre horaire",
+  remindToAnswerText:
+    "{name} a proposé un autre horaire pour votre consultation. Vous pouvez répondre jusqu’au {deadline} ; ensuite, la proposition ne sera plus valable{isAgreed, select, yes { et votre consultation gardera son horaire} other {}}.",
 
   reviewOneOtherSubject: "{name} a donné son avis sur votre consultation",
   reviewOneOtherText: "{name} a écrit un avis. Vous le verrez dès que vous aurez écrit le vôtre, ou une fois le délai écoulé.",

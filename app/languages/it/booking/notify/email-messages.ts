@@ -134,6 +134,9 @@ export const emailMessages: Translation<typeof english> = {
   remindDayText: "la Sua consulenza con {name} inizia tra un giorno.",
   remindHourSubject: "Tra un’ora: la Sua consulenza con {name}",
   remindHourText: "la Sua consulenza con {name} inizia tra un’ora.",
+  remindToAnswerSubject: "{name} aspetta la Sua risposta su un altro orario",
+  remindToAnswerText:
+    "{name} ha proposto un altro orario per la Sua consulenza. Può rispondere fino a {deadline}; dopo, la proposta non varrà più{isAgreed, select, yes { e la Sua consulenza manterrà il suo orario} other {}}.",
 
   reviewOneOtherSubject: "{name} ha recensito la consulenza",
   reviewOneOtherText: "{name} ha scritto una recensione. La vedrà dopo aver scritto la Sua, oppure allo scadere del termine.",

@@ -1,0 +1,1 @@
+ALTER TABLE "consultations" ADD COLUMN "answer_reminder_for" timestamp with time zone;

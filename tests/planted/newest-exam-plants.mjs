@@ -1,0 +1,130 @@
+/** Defects that survived when they were planted from reading the product and not its tests: threat, what is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "rule",
+    "what goes back in another currency is booked as if it were the price's",
+    "app/features/money/elsewhere/other-currency.server.test.ts",
+    "what goes back in another currency",
+    ["app/features/money/elsewhere/refunds.server.ts", "if (refund.currency !== paid.currency)", "if (!refund.currency)"],
+  ],
+  [
+    "rule",
+    "groups that were served a moment ago are forgotten before others, and pass those that wait",
+    "app/platform/turns/shares.test.ts",
+    "those served longest ago are forgotten",
+    [
+      "app/platform/turns/shares.ts",
+      "    shares.delete(whose);\n    shares.set(whose, { served: served + 1",
+      "    shares.set(whose, { served: served + 1",
+    ],
+  ],
+  [
+    "rule",
+    "an underscore in a search stands for any sign",
+    "app/db/contains.server.test.ts",
+    "a search finds the texts that have its signs",
+    ["app/db/contains.ts", "/[\\\\%_]/g", "/[\\\\%]/g"],
+  ],
+  [
+    "rule",
+    "a mail says by the clock of nobody from when new terms hold",
+    "app/features/admin/rules/notify-advisors.server.test.ts",
+    "from when it holds is said by the clock of whoever reads it",
+    [
+      "app/features/admin/rules/notify-advisors.server.ts",
+      "writtenMoment(at, { locale, timeZone })",
+      'writtenMoment(at, { locale, timeZone: "UTC" })',
+    ],
+  ],
+  [
+    "rule",
+    "of an advisor a language is named that they do not speak",
+    "app/features/assistant/conversation/names-in-answers.server.test.ts",
+    "of the languages that somebody asks for those are named",
+    [
+      "app/features/assistant/conversation/answer-message.server.ts",
+      "languages.filter((each) => spoken.includes(each));",
+      "(spoken.length > 0 ? [...languages] : []);",
+    ],
+  ],
+  [
+    "rule",
+    "whoever blocks keeps the notice of the other's message",
+    "app/features/messages/reports/block-other-side.server.test.ts",
+    "blocks, nothing unread tells them",
+    ["app/features/messages/reports/blocks.server.ts", "  await clearNotificationsOfReader(tx, id, userId);\n", ""],
+  ],
+  [
+    "rule",
+    "a sentence of a site without mail is in the language of another",
+    "tests/languages.test.ts",
+    "no text is in the language of another translation",
+    ["app/languages/es/accounts/without-mail.ts", '"Pedir un nuevo enlace"', '"Ask for a new link"'],
+  ],
+  [
+    "rule",
+    "a button that stands on several cards says no more of whom it unblocks",
+    "tests/texts-are-said.test.ts",
+    "every text is said somewhere",
+    ["app/features/blocks/blocked-mark.tsx", ' aria-label={t("unblockLabel", { name })}', ""],
+  ],
+  [
+    "rule",
+    "a name that was written before the site changed its language is read aloud as of the site's",
+    "app/features/catalog/named.test.ts",
+    "whoever reads in",
+    ["app/features/catalog/named.tsx", "{ said: name, lang: written }", "{ said: name, ...ownWords }"],
+  ],
+  [
+    "rule",
+    "a first message that is refused leaves an empty thread, whose page opens in place of the refusal",
+    "app/features/messages/send/of-consultation.server.test.ts",
+    "leaves no thread behind",
+    ["app/features/messages/send/send.server.ts", "if (begun && !sent.ok) await", "if (begun && sent === null) await"],
+  ],
+  [
+    "rule",
+    "a card that is kept looks alike to whoever has blocked its advisor and to everybody else",
+    "tests/doors/blocked-advisor.test.ts",
+    "on each page of cards the button that unblocks names whom",
+    ["app/features/advisors/week/week-list.tsx", '"advisor of the week", card, isBlocked(card.slug)]', '"advisor of the week", card]'],
+  ],
+  [
+    "rule",
+    "whoever has said that they paid a part is offered the whole of what is due again",
+    "tests/doors/what-stays-due.test.ts",
+    "at every step the field begins with what is left",
+    ["app/features/money/outside/payment-steps.tsx", "suggested={payment.unmarked}", "suggested={payment.open}"],
+  ],
+  [
+    "rule",
+    "a time in the address stands in the field by another clock than the one that is named beside it",
+    "tests/doors/time-of-address.test.ts",
+    "a time in the address stands in the field by the clock",
+    ["app/routes/book-consultation/booking-page.server.ts", 'wallText(time, zone || saidZone || "UTC")', 'wallText(time, zone || "UTC")'],
+  ],
+  [
+    "rule",
+    "the refusal of one message too many about a consultation says not when to try again",
+    "tests/doors/message-limits.test.ts",
+    "whichever way one message too many is written",
+    [
+      "app/routes/messages/list.tsx",
+      "303) : refuse<PostAnswer>(answer, status, retryAfterSeconds);",
+      "303) : refuse<PostAnswer>(answer, status);",
+    ],
+  ],
+  [
+    "rule",
+    "an advisor agrees to a time that has become another one since the page was drawn",
+    "tests/doors/seen-times.test.ts",
+    "wherever a proposed time is answered the form says",
+    [
+      "app/features/booking/answering/proposal-answers.tsx",
+      'busyLabel={t("agreeing")}\n        seen={line.proposedTime}',
+      'busyLabel={t("agreeing")}',
+    ],
+  ],
+];
+
+export const NEWEST_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
