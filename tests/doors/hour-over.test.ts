@@ -72,6 +72,15 @@ test("who opens the mail's link after the ten minutes in the browser that they s
   expect(await site.rows("select note from consultations")).toEqual([{ note: "A secret plan" }]);
 });
 
+test("note and name come back by a link that was sent again from the sign-in page, too", async () => {
+  const email = "again@example.com";
+  const { desktop } = await tooLate(email);
+  await desktop.post("/auth?tab=sign-up&sent=1", { intent: "send-again", email });
+  const link = /\/auth\/confirm\?\S+/.exec((await site.mailsTo(email))[1]?.text ?? "")![0];
+  const { html } = await readPage(desktop.get((await desktop.get(link)).headers.get("location")!));
+  expect([html.includes("A secret plan"), /name="name"[^>]*value="Ada Lovelace"/.test(html)]).toEqual([true, true]);
+});
+
 test("where somebody else has taken it meanwhile, the link's page says both, and keeps the note for another time", async () => {
   const { desktop, link } = await tooLate("taken@example.com");
   const back = (await desktop.get(link)).headers.get("location")!;

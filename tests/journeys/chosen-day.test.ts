@@ -70,3 +70,13 @@ test("a note for one advisor is in no form of another's: neither one that was se
   await bookAnother(page, "Alan Turing");
   expect(await note(page).inputValue()).toBe("");
 });
+
+test("the first screen of an hour has its time, every field that must be filled in, and the button", async () => {
+  const grace = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" });
+  const page = await visit();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/advisors/${grace.slug}/book?time=${inHours(72).toISOString()}&minutes=60`);
+  await whenHydrated(page);
+  for (const selector of ["[name=name]", "[name=email]", "[name=password]", "#price ~ button[type=submit]", 'section[aria-label="When"]'])
+    expect([selector, await isInView(page, `main ${selector}`)]).toEqual([selector, true]);
+});
