@@ -1,9 +1,11 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { NodePgDatabase, NodePgSession } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { QuickDialect } from "./building/quick-dialect.server";
 import { currentPatience } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
+import { writeAtOnce } from "./one-write.server";
 import { PooledClient } from "./pooler.server";
 import { type PendingRead, pipelineReads, queueRead } from "./read-batching.server";
 import { currentReading } from "./replicas/reading.server";
@@ -142,7 +144,8 @@ export function connectDatabase(
   reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
-  db = drizzle({ client: pool });
+  const dialect = new QuickDialect();
+  db = Object.assign(new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined), { $client: pool });
   return db;
 }
 
@@ -209,6 +212,7 @@ export const withConnections = <Result>(own: pg.Pool, work: () => Result): Resul
 function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
+  opened.on("connect", writeAtOnce);
   opened.on("connect", timeStatements);
   opened.on("connect", prepareFrequentStatements);
   return opened;

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { type QueryWithTypings, SQL } from "drizzle-orm";
 import { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { QuickDialect } from "./building/quick-dialect.server";
 import { type Connection, type Database, db } from "./client.server";
 import { pinGenericPlan } from "./generic-plans.server";
 
-const dialect = new PgDialect();
+const dialect = new QuickDialect();
 
 /**
  * Runs a prepared statement, for frequent ones that take longer to plan than to run. Its name is a hash of its text: only for statements of

@@ -5,6 +5,7 @@ import type { Texts } from "#app/texts";
 import { ALL_LANGUAGES } from "./all-languages.server";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
 import { type Names, type Namespace, offerTexts, replaceNames, shownTexts } from "./shown-texts";
+import { textFormatters } from "./text-formatters";
 import { completed } from "./translation";
 
 const translators = new Map<string, Translator<Namespace>>();
@@ -99,7 +100,7 @@ export interface Say {
 
 /** Returns a translator for all texts of a language, by room and key. */
 export const sayIn = (language: Language): Say =>
-  createTranslator({ locale: language, messages: shownTexts(language), timeZone: "UTC" }) as unknown as Say;
+  createTranslator({ ...inLanguage(language), messages: shownTexts(language) }) as unknown as Say;
 
 /** Returns the text of a key of any room in a language; null if there is no such key. */
 export function sentenceIn(language: Language, key: string, values?: Record<string, string | number>): string | null {
@@ -108,4 +109,6 @@ export function sentenceIn(language: Language, key: string, values?: Record<stri
 }
 
 const makeTranslator = <Room extends Namespace>(language: Language, room: Room) =>
-  createTranslator<Texts, Room>({ locale: language, messages: shownTexts(language), namespace: room, timeZone: "UTC" });
+  createTranslator<Texts, Room>({ ...inLanguage(language), messages: shownTexts(language), namespace: room });
+
+const inLanguage = (language: Language) => ({ locale: language, timeZone: "UTC", _formatters: textFormatters(language) });

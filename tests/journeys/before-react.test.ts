@@ -197,6 +197,15 @@ test("a switch that saves at once, pressed by key before the scripts have come, 
   expect(await toggle.isChecked()).toBe(false);
 });
 
+test("what is typed into a form with a preview before the scripts have come is in the preview when they have", async () => {
+  const { page, letThrough } = await slowPage("/admin/banner", 1280, demoAccount(server.folder, "admin"));
+  await page.getByLabel("Banner Text").fill("Closed on Monday");
+  await page.getByLabel("Background Color").fill("#14362e");
+  await letThrough();
+  await page.locator(".banner-text").filter({ hasText: "Closed on Monday" }).waitFor();
+  await page.getByText(/easy to read/).waitFor();
+});
+
 test("the rows of a list stay where they are when the scripts have come, so that a press hits what was meant", async () => {
   const { page, letThrough } = await slowPage("/admin?view=people", 1280, demoAccount(server.folder, "admin"));
   const tops = () => page.locator("main tbody tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top + scrollY));

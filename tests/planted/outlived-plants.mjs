@@ -45,7 +45,7 @@ const ROWS = [
     "while the advisor has blocked the other side",
     [
       "app/features/booking/request/reserve-time.server.ts",
-      'if (await hasBlocked(tx, candidate.userId, terms.clientId)) return { ok: false, reason: "advisorUnavailable" };',
+      'if (blockers.includes(candidate.userId)) return { ok: false, reason: "advisorUnavailable" };',
       "",
     ],
   ],

@@ -100,7 +100,7 @@ const ROWS = [
     "what is new is told under an old date, far down the list",
     "app/features/notifications/notify.server.test.ts",
     "a notice that takes the place of an older one is in every column as if it were new",
-    ["app/features/notifications/notify.server.ts", "set: { details, link, named, createdAt: now },", "set: { details, link, named },"],
+    ["app/features/notifications/notify.server.ts", "named = excluded.named, created_at = excluded.created_at", "named = excluded.named"],
   ],
   [
     "a mail with another time that an advisor proposed reaches whoever has blocked them meanwhile",

@@ -17,15 +17,30 @@ interface VisitOptions {
   baseURL: string;
 }
 
-/** A real browser for a test file. Call it after the server's own afterAll: it closes first. A page error or `console.error` fails the file. */
+/**
+ * One browser for all files of a worker, which ends with it: to launch one takes as long as several pages do. Each window has a profile of
+ * its own, so that nothing of one file is there in the next.
+ */
+let launched: Promise<Browser> | undefined;
+
+function launch() {
+  const forget = () => {
+    launched = undefined;
+  };
+  launched ??= launchBrowser().then(
+    (browser) => browser.on("disconnected", forget),
+    (error: unknown) => {
+      forget();
+      throw error;
+    },
+  );
+  return launched;
+}
+
+/** A real browser for a test file. Call it after the server's own afterAll: its windows close first. A page error or `console.error` fails the file. */
 export function useBrowser() {
-  let launched: Promise<Browser> | undefined;
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
-  const launch = () => {
-    launched ??= launchBrowser();
-    return launched;
-  };
   beforeAll(async () => {
     await launch();
   });
@@ -39,7 +54,6 @@ export function useBrowser() {
   });
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
-    await (await launched)?.close();
     expect(complaints).toEqual([]);
   });
   return {

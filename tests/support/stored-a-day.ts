@@ -172,7 +172,8 @@ export function writesInSource(): string[] {
   return files.flatMap((file) => {
     const name = file.replace(/^features\//, "").replace(/(\.server)?\.tsx?$/, "");
     if (OF_SITE.test(name)) return [];
-    return [...readFileSync(`app/${file}`, "utf8").matchAll(/\.insert\((\w+)\)/g)].map(([, table]) => `${table} ${name}`);
+    const inserts = readFileSync(`app/${file}`, "utf8").matchAll(/\.insert\((\w+)\)|insert into \$\{(\w+)\}/g);
+    return [...inserts].map(([, built, written]) => `${built ?? written} ${name}`);
   });
 }
 

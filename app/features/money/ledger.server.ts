@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, like, ne, or, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { oneRow } from "#app/db/one-row.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { GivenBack } from "./earnings";
 import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
@@ -112,7 +111,14 @@ export async function book(
   { isSaid = false } = {},
 ): Promise<void> {
   if (entries.length === 0 && !isSaid) return;
-  const transaction = oneRow(await connection.insert(ledgerTransactions).values(booked).returning({ id: ledgerTransactions.id }));
-  if (entries.length > 0)
-    await connection.insert(ledgerEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
+  const { key, kind, consultationId = null, statementId = null, currency, reason = "", createdAt } = booked;
+  const columnOf = (name: keyof Entry) => sql.param(entries.map((entry) => ledgerEntries[name].mapToDriverValue(entry[name])));
+  await connection.execute(sql`
+    with booked as (
+      insert into ${ledgerTransactions} (key, kind, consultation_id, statement_id, currency, reason, created_at)
+      values (${key}, ${kind}, ${consultationId}, ${statementId}, ${currency}, ${reason}, ${createdAt.toISOString()})
+      returning id)
+    insert into ${ledgerEntries} (transaction_id, account, owner_id, amount)
+    select booked.id, each.* from booked,
+      unnest(${columnOf("account")}::text[], ${columnOf("ownerId")}::uuid[], ${columnOf("amount")}::bigint[]) as each`);
 }

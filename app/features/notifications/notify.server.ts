@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { notifications } from "#app/db/schema/notifications";
-import { publishToPeople } from "#app/platform/events/streams.server";
+import { notifyPeople, publishToPeople } from "#app/platform/events/streams.server";
 import type { MailedKind, NotificationKind } from "./kinds";
 
 interface NewNotification {
@@ -21,24 +21,19 @@ interface NewNotification {
 /** Notifies a person in the app, in the caller's transaction; their open pages are updated once that commits. Skips kinds they have turned off. */
 export async function notify(
   connection: Connection,
-  { userId, kind, subject, details = {}, link, ...others }: NewNotification,
+  { userId, kind, subject, details = {}, link, named }: NewNotification,
   now: Date,
 ): Promise<void> {
-  const [muted] = await connection
-    .select({ kinds: preferences.mutedNotifications })
-    .from(preferences)
-    .where(eq(preferences.userId, userId));
-  if (muted?.kinds.includes(kind)) return;
-  const named = [...others.named];
-  const written = connection
-    .insert(notifications)
-    .values({ userId, kind, subject, details, link, named, createdAt: now })
-    .onConflictDoUpdate({
-      target: [notifications.userId, notifications.kind, notifications.subject],
-      targetWhere: sql`read_at is null`,
-      set: { details, link, named, createdAt: now },
-    });
-  await Promise.all([written, publishToPeople(connection, [userId])]);
+  await connection.execute(sql`
+    with told as (
+      insert into ${notifications} (user_id, kind, subject, details, link, named, created_at)
+      select ${userId}::uuid, ${kind}::text, ${subject}::text, ${JSON.stringify(details)}::jsonb, ${link}::text,
+        ${sql.param([...named])}::uuid[], ${now.toISOString()}::timestamptz
+      where not exists (select from preferences where user_id = ${userId} and ${kind} = any(muted_notices))
+      on conflict (user_id, kind, subject) where read_at is null
+      do update set details = excluded.details, link = excluded.link, named = excluded.named, created_at = excluded.created_at
+      returning user_id)
+    select ${notifyPeople(sql`user_id::text`)} from told`);
 }
 
 /** Marks notifications about a subject as read, because the person has seen it. */

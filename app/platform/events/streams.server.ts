@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { sharersOf } from "#app/platform/limits/network";
@@ -46,8 +46,11 @@ gauge("sagebridge_live_streams", "Open pages that are told of changes.", () => [
 
 /** Notifies the open pages of these people, on every server, once the transaction commits. */
 export async function publishToPeople(connection: Connection, userIds: readonly string[]) {
-  await connection.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${userIds.join(" ")})`);
+  await connection.execute(sql`select ${notifyPeople(sql`${userIds.join(" ")}`)}`);
 }
+
+/** The same within a statement: `ids` are separated by spaces. */
+export const notifyPeople = (ids: SQL) => sql`pg_notify(${PEOPLE_CHANNEL}, ${ids})`;
 
 /** Ends a person's streams, on every server, once the transaction commits. Each page then requests a new one, which is refused if its session is over. */
 export async function endStreamsOf(connection: Connection, userId: string) {

@@ -61,9 +61,16 @@ export async function sendEmail<Room extends Namespace>(
   write: (t: Translator<Room>, language: Language, contact: string) => EmailWords,
 ): Promise<void> {
   if (isNobodysAddress(addressed.to)) return;
-  const { subject, text, html } = await drawEmail(connection, addressed, room, write);
-  const drawn = await withMailLogo(connection, html);
-  await queue(connection, addressed, { subject, text, html: drawn });
+  await queue(connection, addressed, await drawEmail(connection, addressed, room, write));
+}
+
+/** The same for a mail that is already written, in its reader's language and by the name they are called there. */
+export async function sendWrittenEmail(
+  connection: Connection,
+  addressed: Addressed & { language: Language },
+  words: EmailWords & { greeting: string },
+): Promise<void> {
+  if (!isNobodysAddress(addressed.to)) await queue(connection, addressed, drawnAs(addressed.language, words));
 }
 
 /** Renders a mail as its reader would get it, in their language, without sending it. `contact` is the address they are told to write to. */
@@ -76,8 +83,11 @@ export async function drawEmail<Room extends Namespace>(
   const { language, name } = await readerOf(connection, addressed);
   const greeting = translatorFor(language, "accounts")("emailGreeting", { known: name ? "yes" : "no", name });
   const words = write(translatorFor(language, room), language, await contactEmail(connection));
-  return { language, ...renderEmail({ greeting, ...words, language, siteName: siteName(), brand: currentBrand() }) };
+  return { language, ...drawnAs(language, { greeting, ...words }) };
 }
+
+const drawnAs = (language: Language, words: EmailWords & { greeting: string }) =>
+  renderEmail({ ...words, language, siteName: siteName(), brand: currentBrand() });
 
 /** Not delivered, and either no server has begun to send it or one has rejected it so far. */
 const isUnsent = and(isNull(outbox.sentAt), or(eq(outbox.attempts, 0), isNotNull(outbox.lastError)));
@@ -134,14 +144,16 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
 async function queue(
   connection: Connection,
   { dedupeKey, kind, to, attachments = [], waitSeconds = 0, named }: Addressed,
-  drawn: RenderedEmail,
+  { subject, text, html: plain }: RenderedEmail,
 ) {
-  const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;
-  const queued = connection
-    .insert(outbox)
-    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, named: [...named], sendAfter, turn: turnOf(kind, to) })
-    .onConflictDoNothing();
-  await Promise.all([queued, connection.execute(sql`select pg_notify(${CHANNEL}, '')`)]);
+  const html = await withMailLogo(connection, plain);
+  await connection.execute(sql`
+    with queued as (
+      insert into ${outbox} (dedupe_key, kind, recipient, subject, text, html, attachments, named, turn, send_after)
+      values (${dedupeKey}, ${kind}, ${to}, ${subject}, ${text}, ${html}, ${JSON.stringify(attachments)}, ${sql.param([...named])},
+        ${turnOf(kind, to)}, now() + make_interval(secs => ${waitSeconds}))
+      on conflict do nothing returning id)
+    select pg_notify(${CHANNEL}, '') from queued`);
 }
 
 /** Signals of a stopping server: first no other mail is begun, then the current one is cut off. */

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { type FetcherWithComponents, Form, type FormProps, useLocation, useNavigation } from "react-router";
 import type { ZodType } from "zod";
 import { retireToasts } from "#app/ui/overlays/toast-list";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormContext } from "./form-context";
+import { useFocusOnError, useTypedBefore } from "./form-effects";
 import { fieldErrors, formValues } from "./form-values";
 import { useMended } from "./mended";
 
@@ -28,6 +29,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   const find = schema && ((element: HTMLFormElement) => fieldErrors(schema, valuesOf(element, own.button)));
   const shown = useMended(form, wrong, { find, isOwn, round: isOwn ? own.tries : `${sending.ended} answers` });
   useFocusOnError(form, wrong);
+  useTypedBefore(form, rest.onInput !== undefined);
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault();
@@ -87,17 +89,4 @@ function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
   const isSending = isBusy && isPending;
   const markSent = () => setLast({ ...last, sent: last.sent + 1, wasBusy: false, key, data });
   return { isSending, isTaken: isSending && state === "loading", sent: last.sent, ended: last.ended, markSent };
-}
-
-/** The first invalid control: for a group, its first option. */
-const WRONG = "[aria-invalid=true], [data-wrong] input";
-
-/** Moves the focus only for a new response: a page that arrives with messages must not grab it at hydration. */
-function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: FieldErrors) {
-  const names = Object.keys(errors).join(" ");
-  const last = useRef({ errors, names });
-  useEffect(() => {
-    if (last.current.errors !== errors && names) form.current?.querySelector<HTMLElement>(WRONG)?.focus();
-    last.current = { errors, names };
-  });
 }

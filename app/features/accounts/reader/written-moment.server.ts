@@ -1,4 +1,5 @@
-import { createFormatter, type DateTimeFormatOptions } from "use-intl/core";
+import type { DateTimeFormatOptions } from "use-intl/core";
+import { formatterFor } from "#app/languages/formatter.server";
 import { withUnbrokenTimes } from "#app/ui/text/unbroken-times";
 import { withEvenHours, withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingBoth } from "#app/ui/text/zone-names";
@@ -14,18 +15,18 @@ export const writtenMoment = (instant: Date, clock: Clock): string => written(in
 
 /** The day alone, in the reader's zone: '1 December 2026'. */
 export const writtenDay = (instant: Date, { locale, timeZone }: Clock): string =>
-  withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, { day: "numeric", month: "long", year: "numeric" }));
+  withFirstDay(locale, formatterFor(locale, timeZone).dateTime(instant, { day: "numeric", month: "long", year: "numeric" }));
 
 /** Formats a part of a whole in the reader's locale: '50%'. */
 export const writtenPercent = (part: number, { locale }: Pick<Clock, "locale">): string =>
-  createFormatter({ locale }).number(part, { style: "percent", maximumFractionDigits: 0 });
+  formatterFor(locale).number(part, { style: "percent", maximumFractionDigits: 0 });
 
 /** The same as a moment without the day of the week. */
 export const writtenDate = (instant: Date, clock: Clock): string => written(instant, clock, WRITTEN_TIME);
 
 const written = (instant: Date, { locale, timeZone }: Clock, options: DateTimeFormatOptions) =>
-  withUnbrokenTimes(sayingBoth(withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, options)), timeZone, locale));
+  withUnbrokenTimes(sayingBoth(withFirstDay(locale, formatterFor(locale, timeZone).dateTime(instant, options)), timeZone, locale));
 
 /** Formats the time of day alone: '10:10 AM'. */
 export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>
-  withUnbrokenTimes(createFormatter({ locale, timeZone }).dateTime(instant, withEvenHours(locale, { hour: "numeric", minute: "2-digit" })));
+  withUnbrokenTimes(formatterFor(locale, timeZone).dateTime(instant, withEvenHours(locale, { hour: "numeric", minute: "2-digit" })));

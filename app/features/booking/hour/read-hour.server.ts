@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { hasBlocked } from "#app/features/blocks/blocked.server";
+import { blockersOf } from "#app/features/blocks/blocked.server";
 import { candidatesFor } from "#app/features/matching/candidates.server";
 import { surgeMultiplier } from "#app/features/matching/surge";
 import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
@@ -118,8 +118,9 @@ async function problemWith(viewer: Viewer | null, advisor: { id: string; userId:
   if (viewer?.advisorId === advisor.id) return "ownAdvisory";
   if (!advisor.isListed) return "advisorGone";
   if (!viewer) return null;
-  if (await hasBlocked(db, viewer.userId, advisor.userId)) return "blockedByYou";
-  return (await hasBlocked(db, advisor.userId, viewer.userId)) ? "advisorUnavailable" : null;
+  const blockers = await blockersOf(db, viewer.userId, advisor.userId);
+  if (blockers.includes(viewer.userId)) return "blockedByYou";
+  return blockers.includes(advisor.userId) ? "advisorUnavailable" : null;
 }
 
 /** Returns the hold for exactly this hour and topic: the held price applies to nothing else, and only while the hold lasts. */

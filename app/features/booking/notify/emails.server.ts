@@ -8,7 +8,7 @@ import { rulesOf } from "#app/features/rules/rules.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
-import { sendEmail } from "#app/platform/mail/outbox.server";
+import { sendWrittenEmail } from "#app/platform/mail/outbox.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { absenceCost } from "../absence/absence-cost";
@@ -52,14 +52,14 @@ async function write(connection: Connection, known: EmailContext) {
     mailWait(connection, context),
   ]);
   if (!isWanted) return;
-  const file = calendarFile(context, await contactEmail(connection));
+  const file = await calendarFile(connection, context);
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
   const code = codeOf(context);
   const attachments = [file, code?.file].flatMap((each) => each ?? []);
   const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments, waitSeconds, named: [known.other.userId] };
-  await sendEmail(connection, addressed, "booking", () => content);
+  await sendWrittenEmail(connection, addressed, content);
 }
 
 /** Whether the email tells a client what to pay or what is refunded, even if that amount is zero. */
@@ -130,7 +130,7 @@ const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], s
 const isToAnswer = ({ consultation: { saidAbsent, absenceRepliedAt }, side }: EmailContext) =>
   saidAbsent === side && absenceRepliedAt === null;
 
-function calendarFile(context: EmailContext, email: string) {
+async function calendarFile(connection: Connection, context: EmailContext) {
   const { consultation, step, reader, now, meetingLink, t } = context;
   const method = calendarMethod(step, consultation.agreedAt !== null);
   if (!method) return null;
@@ -148,7 +148,7 @@ function calendarFile(context: EmailContext, email: string) {
     text: t("eventText", about),
     url: siteLink(`/consultations/${consultation.id}`),
     place: meetingLink,
-    organizer: { name: site, email },
+    organizer: { name: site, email: await contactEmail(connection) },
     attendee: reader,
   });
 }

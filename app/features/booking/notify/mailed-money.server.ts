@@ -1,4 +1,4 @@
-import { createFormatter } from "use-intl/core";
+import { formatterFor } from "#app/languages/formatter.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { withTrueMinus } from "#app/ui/text/true-minus";
 import { numbersIn } from "#app/ui/text/usual-clock";
@@ -6,4 +6,4 @@ import type { Party } from "./parties.server";
 
 /** Formats an amount for the reader of an email. */
 export const mailedMoney = (minor: number, currency: string, { locale }: Pick<Party, "locale">) =>
-  withTrueMinus(createFormatter({ locale: numbersIn(locale) }).number(inUnits(minor, currency), exactMoney(currency)));
+  withTrueMinus(formatterFor(numbersIn(locale)).number(inUnits(minor, currency), exactMoney(currency)));

@@ -86,7 +86,8 @@ export async function notifyInApp(connection: Connection, update: ConsultationUp
   const amount = refund && { amount: String(refund.amount), currency: consultation.currency };
   for (const side of sides) {
     if (side === actor) {
-      await markNotificationsOfSubjectRead(connection, parties[side].userId, id);
+      // Of a new request nobody has been told before.
+      if (update.step !== "request") await markNotificationsOfSubjectRead(connection, parties[side].userId, id);
       continue;
     }
     const otherSide = side === "client" ? "advisor" : "client";

@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { hasBlocked } from "#app/features/blocks/blocked.server";
+import { blockersOf } from "#app/features/blocks/blocked.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
@@ -23,15 +23,16 @@ export async function notifyBothSides(connection: Connection, told: Consultation
   await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);
 }
 
+const SIDES: readonly Side[] = ["client", "advisor"];
+
 /** Steps that consist only of words to the other side. */
 const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply", "absenceWords"];
 
 /** Removes what must not reach a side that blocked the other: words-only steps entirely, and the words of any other step. */
 async function unlessBlocked(connection: Connection, update: ConsultationUpdate, parties: Parties): Promise<ConsultationUpdate> {
-  const sides: Side[] = [];
-  for (const [reader, other] of [["client", "advisor"] as const, ["advisor", "client"] as const])
-    if (await hasBlocked(connection, parties[reader].userId, parties[other].userId)) sides.push(reader);
+  const blockers = await blockersOf(connection, parties.client.userId, parties.advisor.userId);
+  const sides = SIDES.filter((side) => blockers.includes(parties[side].userId));
   if (sides.length === 0) return update;
-  const told = update.sides ?? (["client", "advisor"] as const);
+  const told = update.sides ?? SIDES;
   return { ...update, sides: WORDS.includes(update.step) ? told.filter((side) => !sides.includes(side)) : told, wordlessFor: sides };
 }

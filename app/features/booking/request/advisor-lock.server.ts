@@ -14,7 +14,7 @@ export const lockAdvisor = (tx: Connection, advisorId: string) =>
  * deleted. Locks the client's row as well, so that someone leaving at this moment waits and then sees the request.
  */
 export async function areBothThere(tx: Connection, { advisorId, clientId }: { advisorId: string; clientId: string }): Promise<boolean> {
-  await tx.execute(sql`select from users where id = ${clientId} for key share`);
+  const locked = tx.execute(sql`select from users where id = ${clientId} for key share`);
   const client = tx
     .select({ id: users.id })
     .from(users)
@@ -23,9 +23,11 @@ export async function areBothThere(tx: Connection, { advisorId, clientId }: { ad
     .select({ id: accountDeletions.userId })
     .from(accountDeletions)
     .where(or(eq(accountDeletions.userId, clientId), eq(accountDeletions.userId, advisors.userId)));
-  const there = await tx
+  const read = tx
     .select({ id: advisors.id })
     .from(advisors)
     .where(and(eq(advisors.id, advisorId), canBeBooked, exists(client), notExists(leaving)));
+  // The connection runs them in this order.
+  const [, there] = await Promise.all([locked, read]);
   return there.length > 0;
 }

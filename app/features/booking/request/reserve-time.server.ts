@@ -2,7 +2,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { hasBlocked } from "#app/features/blocks/blocked.server";
+import { blockersOf } from "#app/features/blocks/blocked.server";
 import { hasName, storeName } from "#app/features/profiles/own-name/own-name.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -120,17 +120,22 @@ export async function reserveTime(
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   // Someone may have left or been suspended since the terms were read.
-  if (!(await areBothThere(tx, terms))) return { ok: false, reason: "advisorUnavailable" };
-  // Creating a hold locks the same row, so check for holds only after the time was found free.
-  if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
-    return "lost";
+  const [isThere, isHeld, isNamed] = await Promise.all([
+    areBothThere(tx, terms),
+    // Creating a hold locks the same row, so check for holds only after the time was found free.
+    isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now),
+    input.name ? true : hasName(viewer, tx),
+  ]);
+  if (!isThere) return { ok: false, reason: "advisorUnavailable" };
+  if (isHeld) return "lost";
   // The advisor sees who is asking, through whichever entry point the request came.
-  if (!input.name && !(await hasName(viewer, tx))) return { ok: false, reason: "askedNameNeeded" };
+  if (!isNamed) return { ok: false, reason: "askedNameNeeded" };
   // Nobody can send a request under the site's name, not even an admin.
   if (input.name && isReservedName({ isAdmin: false }, input.name)) return { ok: false, reason: "askedNameReserved" };
-  if (await hasBlocked(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
+  const blockers = await blockersOf(tx, terms.clientId, candidate.userId);
+  if (blockers.includes(terms.clientId)) return { ok: false, reason: "blocked" };
   // Nothing tells a client that an advisor has blocked them: they read what they would of one who takes no requests.
-  if (await hasBlocked(tx, candidate.userId, terms.clientId)) return { ok: false, reason: "advisorUnavailable" };
+  if (blockers.includes(candidate.userId)) return { ok: false, reason: "advisorUnavailable" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   await recordNetwork(tx, consultation, network, now);

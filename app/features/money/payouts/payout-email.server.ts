@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, lte, max, ne, not, sql } from "drizzle-orm";
-import { createFormatter } from "use-intl/core";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -8,6 +7,7 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
+import { formatterFor } from "#app/languages/formatter.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
@@ -37,7 +37,7 @@ export async function sendPayoutEmail(
   await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS, named: [] }, at);
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
-  const paid = createFormatter({ locale: numbersIn(locale) }).number(inUnits(amount, currency), exactMoney(currency));
+  const paid = formatterFor(numbersIn(locale)).number(inUnits(amount, currency), exactMoney(currency));
   const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
   await sendAccountEmail(tx, { kind: "payout_made", id, to: email, named: [], ...(waitSeconds ? { waitSeconds } : {}) }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),
