@@ -1,7 +1,7 @@
 import { useId } from "react";
 
-/** A titled row of chips to choose from, with a note below. */
-export function Chips({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
+/** A titled row of chips to choose from. */
+export function Chips({ title, children }: { title: string; children: React.ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -9,7 +9,6 @@ export function Chips({ title, note, children }: { title: string; note?: string;
         {title}
       </h2>
       <div className="mt-2 flex flex-wrap gap-2">{children}</div>
-      {note && <p className="mt-2 text-sm text-soft">{note}</p>}
     </section>
   );
 }

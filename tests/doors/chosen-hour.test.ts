@@ -56,6 +56,16 @@ test.each([
   expect(text).toContain(`For you ${words}. Is that the time you mean?`);
 });
 
+test("an hour too close for everything to go back says so beside its time, whoever chose it; one that is not does not", async () => {
+  const { slug, page } = await anHour();
+  const inHours = (hours: number) => new Date(Math.ceil(Date.now() / 3_600_000 + hours) * 3_600_000).toISOString();
+  const said = async (address: string) => /So close to the start, [^.]+\./.exec((await readPage(site.visitor().get(address))).text)?.[0];
+  const at = (hours: number) => `/advisors/${slug}/book?time=${inHours(hours)}&minutes=60`;
+  expect(await said(at(1))).toBe("So close to the start, nothing goes back if you cancel once Grace has accepted.");
+  expect(await said(at(5))).toBe("So close to the start, at most 50% goes back if you cancel once Grace has accepted.");
+  expect([await said(at(25)), await said(`${page}&minutes=30`)]).toEqual([undefined, undefined]);
+});
+
 test("who follows every link of an advisor and of an hour finds no page for each hour, each length and each urgency there is", async () => {
   const { slug, page } = await anHour();
   const choicesLinked = async (address: string) => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { askToReschedule } from "#app/features/booking/life/reschedule.server";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -45,7 +46,7 @@ async function agreed(currency = "EUR", hoursAhead = 72) {
   const [visitor, adviser] = [await enter(site, client), await enter(site, advisor)];
   const page = () => readPage(visitor.get(`/consultations/${id}`));
   const press = (intent: string) => visitor.post(`/consultations/${id}`, { intent, id, key: randomUUID() });
-  return { id, client, visitor, adviser, page, press };
+  return { id, client, advisor, visitor, adviser, page, press };
 }
 
 test("whoever accepts, moves or cancels by a click gets no mail of it, and finds the calendar file on the page, also to take the time out again", async () => {
@@ -80,16 +81,31 @@ test("how clients pay is set once, checked, and stands on the page and in the ma
   expect(inDollars.html).not.toContain("Code of the bank transfer");
 });
 
-test("what was accepted says until when to pay and what cancelling costs now, and begins with the way in when it is near", async () => {
+test("what was accepted begins with its hour and the way in, then says until when to pay and what cancelling costs now", async () => {
   const { text: far } = await (await agreed("USD")).page();
   expect(far).toMatch(/Please pay before it begins: by \d+ \w+ 20\d\d/);
-  expect(far).toContain("If you cancel now, you owe nothing.");
-  expect(far.indexOf("Join the meeting")).toBeGreaterThan(far.indexOf("Please pay"));
+  expect(far).toContain("If you cancel now, you owe nothing. If you cancel after you have paid Until");
+  const begins = (text: string) => text.slice(text.indexOf("The time is yours."), text.indexOf("Please pay"));
+  expect(begins(far)).toMatch(/20\d\d, \d+:\d\d.*Join the meeting/);
   const { text: near } = await (await agreed("USD", 9)).page();
   expect(near).toMatch(/It begins on .* Please send your payment before then: it may arrive later\./);
   expect(near).toMatch(/If you cancel now, \$\d+ of \$50 stays due\./);
-  expect(near.indexOf("Join the meeting")).toBeLessThan(near.indexOf("Please pay"));
+  expect(begins(near)).toMatch(/20\d\d, \d+:\d\d.*Join the meeting/);
   expect(near.split("Join the meeting")).toHaveLength(2);
+});
+
+test("an answer that the other side waits for stands before what is to be paid, and its button alone is the first of the page", async () => {
+  const { id, advisor, page } = await agreed("USD");
+  const time = new Date(Math.ceil(Date.now() / 3_600_000 + 96) * 3_600_000).toISOString();
+  expect(await askToReschedule(advisor, id, { time }, new Date())).toMatchObject({ ok: true });
+  const { text, html } = await page();
+  expect(text.indexOf("Agree to the new time")).toBeGreaterThan(0);
+  expect(text.indexOf("Agree to the new time")).toBeLessThan(text.indexOf("Please pay"));
+  const main = html.slice(html.indexOf("<main")).replace(/<dialog.*?<\/dialog>/gs, "");
+  const first = [...main.matchAll(/<(?:button|a)\b[^>]*class="[^"]*button-primary[^"]*"[^>]*>(?:<[^>]*>)*([^<]*)/g)].map(
+    ([, label]) => label,
+  );
+  expect(first).toEqual(["Agree to the new time"]);
 });
 
 test("while another time can be proposed the page says so; when it was proposed as often as it may, it speaks of cancelling alone", async () => {

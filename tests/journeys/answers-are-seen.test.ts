@@ -42,6 +42,7 @@ test("who signs up within the page of an hour is led to what is next, and a refu
   const page = await browser.visit({ baseURL: server.url, ...PHONE });
   await openHour(page);
   await page.getByLabel("What is it about?").fill(NOTE);
+  await page.getByLabel("Your name").fill("Ada Lovelace");
   await page.getByLabel("Email", { exact: true }).fill("stranger@example.com");
   await page.getByLabel("Password", { exact: true }).fill("short");
   await page.getByRole("button", { name: "Sign up and request" }).click();
@@ -91,18 +92,20 @@ test("by keyboard alone the focus goes along: to a row that comes, to what is ne
 });
 
 test("a dialog of many times begins at its title; the focus stays on a tab, and goes to a refusal that the page is led to", async () => {
-  const page = await browser.visit({ baseURL: server.url });
-  await openHour(page);
-  const tab = page.getByRole("tab", { name: "I have an account" });
+  // On a phone the refusal is far above its button.
+  const phone = await browser.visit({ baseURL: server.url, ...PHONE });
+  await openHour(phone);
+  const tab = phone.getByRole("tab", { name: "I have an account" });
   // Before React it would load a new document.
-  await whenHydrated(page);
+  await whenHydrated(phone);
   await tab.press("Enter");
-  await page.getByRole("button", { name: "Sign in and request" }).waitFor();
-  await expect.poll(() => focusedWords(page)).toBe("A I have an account");
-  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("Wrong-horse-7");
-  await page.getByRole("button", { name: "Sign in and request" }).press("Enter");
-  await expect.poll(() => focusedWords(page)).toBe("DIV Invalid email or password.");
+  await phone.getByRole("button", { name: "Sign in and request" }).waitFor();
+  await expect.poll(() => focusedWords(phone)).toBe("A I have an account");
+  await phone.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+  await phone.getByLabel("Password", { exact: true }).fill("Wrong-horse-7");
+  await phone.getByRole("button", { name: "Sign in and request" }).press("Enter");
+  await expect.poll(() => focusedWords(phone)).toBe("DIV Invalid email or password.");
+  const page = await browser.visit({ baseURL: server.url });
   browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((each) => !each.includes("400")));
   await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile/sessions");
   const paths = await page.locator("main a[href^='/consultations/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));

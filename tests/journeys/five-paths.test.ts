@@ -115,6 +115,7 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await page.getByRole("button", { name: "Rush (+15%)" }).click();
   await shows(page, "Rush fee (15%)");
   await page.getByLabel("What is it about?").fill("A new market, and how to enter it");
+  await sayName(page);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign up and request" }).click();
@@ -123,7 +124,6 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await shows(page, "Time and price are held for you until");
   expect(await page.getByLabel("What is it about?").inputValue()).toBe("A new market, and how to enter it");
   await expectSound(page);
-  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await requested(page);
   await shows(page, `Your request has been sent to ${name}. You will hear back within 48 hours.`);
@@ -143,7 +143,9 @@ long("a stranger with an advisor's link and a chosen hour, by keyboard: three pa
   await page.keyboard.press("Enter");
   await isOnHour(page);
   const chosen = new URL(page.url()).searchParams.get("time");
-  await page.getByLabel("Email", { exact: true }).focus();
+  await page.getByLabel("Your name").focus();
+  await page.keyboard.type("Ada Lovelace");
+  await page.keyboard.press("Tab");
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(PASSWORD);
@@ -285,6 +287,7 @@ long(
     await (await timeAhead(desk, 10)).click();
     await isOnHour(desk);
     const chosen = new URL(desk.url()).searchParams.get("time");
+    await sayName(desk);
     await desk.getByLabel("Email", { exact: true }).fill(email);
     await desk.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await desk.getByRole("button", { name: "Sign up and request" }).click();

@@ -29,6 +29,7 @@ test.each(
   await shows("So that ");
   await page.getByRole("button", { name: "45 min", exact: true }).click();
   await page.getByLabel("What is it about?").fill("Said without script");
+  await sayName(page);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   const price = await main.getByText("Total").locator("xpath=following-sibling::dd").textContent();
@@ -39,7 +40,6 @@ test.each(
   expect(await page.getByLabel("What is it about?").inputValue()).toBe("Said without script");
   expect(await main.getByText("Total").locator("xpath=following-sibling::dd").textContent()).toBe(price);
   expect(await overflows(page)).toBe(false);
-  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await shows("Consultation Requested!");
   await page.getByRole("button", { name: "Withdraw" }).first().click();

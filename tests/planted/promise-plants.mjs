@@ -12,6 +12,33 @@ const COOKIES_TEST = "app/middleware/cookies.test.ts";
 export const PROMISE_PLANTS = [
   {
     threat: "rule",
+    planted: "a time of a list is refused as soon as the notice of its advisor begins",
+    edits: [["app/features/booking/hour/hour-time.server.ts", "await lengthsIf(offeredInList(now))", "await lengthsIf(now)"]],
+    test: "app/features/booking/hour/offered-in-time.server.test.ts",
+    name: "as long as a price",
+  },
+  {
+    threat: "rule",
+    planted: "'Book' forgets the day that was chosen",
+    edits: [["app/features/advisors/page/times/times-choice.tsx", '  if (said.has("day")) return () => `${search}#${DAY_TIMES}`;\n', ""]],
+    test: "tests/journeys/chosen-day.test.ts",
+    name: "whoever has chosen a day",
+  },
+  {
+    threat: "rule",
+    planted: "what was typed for one advisor goes along to any other",
+    edits: [
+      [
+        "app/features/booking/hour/another-time/carried-words.tsx",
+        "      if (!isTaken.current) carryWords(addressee);",
+        "      if (!isTaken.current) carryNoteToOthers();",
+      ],
+    ],
+    test: "tests/journeys/chosen-day.test.ts",
+    name: "a note for one advisor",
+  },
+  {
+    threat: "rule",
     planted: "days off are read from the UTC day on",
     edits: [["app/features/schedule/schedule.server.ts", "firstDay: dayOf(dayBefore(from))", "firstDay: dayOf(from)"]],
     test: SCHEDULE_TEST,

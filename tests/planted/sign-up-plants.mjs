@@ -2,6 +2,13 @@
 export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
+    planted: "the note to an hour whose ten minutes are over is filled in for whoever knows its id",
+    edits: [["app/features/booking/hour/own-request.server.ts", "viewer === null && kept.includes(hold)", "viewer === null"]],
+    test: "tests/doors/hour-over.test.ts",
+    name: "nobody else reads the note",
+  },
+  {
+    threat: "V39",
     planted: "the password of a link counts in whatever browser it is pressed",
     edits: [
       [

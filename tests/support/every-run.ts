@@ -12,6 +12,7 @@ export const EVERY_RUNS_JOURNEYS = journeys([
   "applications",
   "assistant",
   "before-react",
+  "chosen-day",
   "consultation-life",
   "find-an-advisor",
   "find-book-answer",

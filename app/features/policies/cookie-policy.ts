@@ -67,7 +67,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (on an encrypted site: __Host-waiting-email)",
-                "Remembers which sign-up of this browser waits for its address to be confirmed, so that the mail can be sent again, the address put right, and its password counts here alone.",
+                "Remembers which sign-up of this browser waits for its address to be confirmed, so that the mail can be sent again, the address put right, its password counts here alone, and the name and the note of a request come back here.",
                 `Until you have confirmed it, at most ${counted(LINK_HOURS.confirm_email / 24, "day", "a")}`,
               ],
               [

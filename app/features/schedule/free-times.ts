@@ -13,6 +13,8 @@ export interface FreeTimesQuestion {
   /** Busy times from the advisor's own calendars. */
   imported: readonly Interval[];
   now: number;
+  /** When the time was offered; from then counts the lead time that the advisor sets. */
+  offeredAt?: number;
   from: number;
   to: number;
 }
@@ -21,9 +23,9 @@ export interface FreeTimesQuestion {
  * When an advisor can be booked between two instants: open hours minus taken times, full days and the lead time. Listing, matching, quoting and booking all use
  * this (decisions, section 3). Epoch ms in and out; the spans are sorted and disjoint.
  */
-export function freeSpans({ schedule, consultations, imported, now, from, to }: FreeTimesQuestion): Interval[] {
-  const notice = Math.max(MINIMUM_LEAD_MINUTES, schedule.leadTimeMinutes) * MINUTE_MS;
-  const open = openHours(schedule, Math.max(from, now + notice), to, fullDays(schedule, consultations));
+export function freeSpans({ schedule, consultations, imported, now, offeredAt = now, from, to }: FreeTimesQuestion): Interval[] {
+  const earliest = Math.max(now + MINIMUM_LEAD_MINUTES * MINUTE_MS, offeredAt + schedule.leadTimeMinutes * MINUTE_MS);
+  const open = openHours(schedule, Math.max(from, earliest), to, fullDays(schedule, consultations));
   return subtractIntervals(open, takenSpans([...consultations, ...imported], schedule.bufferMinutes));
 }
 

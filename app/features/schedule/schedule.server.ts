@@ -12,6 +12,8 @@ export interface Period {
   to: Date;
   /** The server's current time, from which the advisor's lead time counts. */
   now: Date;
+  /** When the time was offered, if before `now`: the lead time counts from then, the minimum of the site from `now` all the same. */
+  offeredAt?: Date;
   /** A consultation to treat as free, because it is the one being moved. */
   except?: string;
   /** Held hours to treat as free, because they are the viewer's own. */
@@ -26,7 +28,7 @@ export interface Period {
  */
 export async function freeSpansOf(connection: Connection, advisorIds: readonly string[], period: Period): Promise<Map<string, Interval[]>> {
   if (advisorIds.length === 0) return new Map();
-  const { from, to, now, except, rules = currentRules() } = period;
+  const { from, to, now, offeredAt = now, except, rules = currentRules() } = period;
   const [schedules, taken, busy, held] = await Promise.all([
     schedulesOf(connection, advisorIds, from, to, rules),
     takenTimesOf(connection, advisorIds, from, to, except),
@@ -40,6 +42,7 @@ export async function freeSpansOf(connection: Connection, advisorIds: readonly s
       consultations: taken.get(id) ?? [],
       imported: busy.get(id) ?? [],
       now: now.getTime(),
+      offeredAt: offeredAt.getTime(),
       from: from.getTime(),
       to: to.getTime(),
     };

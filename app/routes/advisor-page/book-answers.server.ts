@@ -146,7 +146,10 @@ function answerSignUp({ request, context, slug, selection, values }: AskedWith) 
     const entry = { email, password, category: null, returnTo, language, currency, timeZone: form.time_zone, held };
     const result = await unlessHeldInVain(hold, () => signUp(entry, address, now()));
     if (!result.ok) return result;
-    const cookies = [waitingCookie({ email, signUpId: result.signUpId }), heldHoursCookie(request, hold.id)];
+    const cookies = [
+      waitingCookie({ email, signUpId: result.signUpId, hold: hold.id, name: form.name }),
+      heldHoursCookie(request, hold.id),
+    ];
     const headers = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
     return redirect(hourPath(slug, { ...here, isSent: true }) + ACCOUNT, { status: 303, headers });
   });

@@ -10,7 +10,7 @@ import { requestOfLink } from "#app/features/booking/hour/request-of-link.server
 import { answerForm } from "#app/forms/account-form.server";
 import type { FormValues } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { heldHoursCookie } from "#app/middleware/held-hours";
+import { heldHoursCookie, readHeldHours } from "#app/middleware/held-hours";
 import { readWaitingSignUp, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { holdFor, refusedHold, timeOf } from "./held-for.server";
@@ -36,8 +36,9 @@ export function answerWaiting({ request, address, slug, selection, values }: Wai
     if (!hold.ok) return refusedHold(hold);
     const here = { ...selection, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
     await leadSignUpTo(waiting.signUpId, hourPath(slug, { ...here, isSent: false }), now());
-    const kept: [string, string] = ["set-cookie", heldHoursCookie(request, hold.id)];
-    return redirectWithToast(hourPath(slug, { ...here, isSent: true }), { text: "booking.hourLinkSaved" }, [kept]);
+    const cookies = [waitingCookie({ ...waiting, hold: hold.id }), heldHoursCookie(request, hold.id)];
+    const kept = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
+    return redirectWithToast(hourPath(slug, { ...here, isSent: true }), { text: "booking.hourLinkSaved" }, kept);
   });
 }
 
@@ -51,7 +52,7 @@ export function answerSendAgain({ request, address, language, slug, selection, v
     const again = { returnTo, signUpId: waiting.signUpId, heldAt: heldHourAt, language };
     const result = await sendConfirmationAgain(waiting.email, again, address, now());
     if (!result.ok) return result;
-    const cookie = waitingCookie({ email: waiting.email, signUpId: result.signUpId });
+    const cookie = waitingCookie({ ...waiting, signUpId: result.signUpId });
     return redirectWithToast(here, { text: "accounts.sentAgain" }, [["set-cookie", cookie]]);
   });
 }
@@ -65,3 +66,6 @@ export async function readWaiting(request: Request) {
 
 /** Returns the page for opening such a link in any other browser, where the person sets a password and sees the request before it is sent. */
 export const confirmPath = (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`;
+
+/** Ids of the hours that this browser holds, and of the one that its unconfirmed sign-up asks for: its note comes back here as long as the mail's link works. */
+export const holdsOf = (request: Request) => [...readHeldHours(request), readWaitingSignUp(request)?.hold ?? ""];

@@ -16,7 +16,6 @@ import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
-import { readHeldHours } from "#app/middleware/held-hours";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
@@ -24,7 +23,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
 import { advisorGone, saidIfGone } from "./advisor-gone.server";
 import { answerHourAction, changeRefused } from "./book-answers.server";
-import { confirmPath, readWaiting } from "./book-waiting.server";
+import { confirmPath, holdsOf, readWaiting } from "./book-waiting.server";
 
 export const handle = {
   hydrate: "load",
@@ -54,7 +53,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
   const held = viewer && selection.typed ? await findHeldForm(viewer, selection.typed, now()) : null;
   const isBegun = held !== null || context.get(advisorGone);
-  const hour = await readChosenHour(viewer, params.slug, selection, now(), readHeldHours(request), isBegun);
+  const hour = await readChosenHour(viewer, params.slug, selection, now(), holdsOf(request), isBegun);
   if (!hour) throw endedAs(404);
   // Already answered, withdrawn or changed: the consultation's page shows which.
   if (selection.replaces && !hour.replaces && !context.get(changeRefused))
@@ -63,9 +62,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const waiting = selection.isSent && reader === "new" ? await readWaiting(request) : null;
   // After confirming on another device, this browser shows the result: the request, or the sign-in form.
   const who = waiting?.isUsed ? "known" : reader;
-  const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
+  const asksName = viewer ? !(await hasName(viewer)) : who !== "known";
   const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote: hour.hasLostNote && readWaitingSignUp(request) === null };
-  const typed = held ?? wrongAddress(who, selection, request);
+  const typed = held ?? typedBefore(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
 }
@@ -77,10 +76,10 @@ function withRequest(hour: ChosenHour, asked: OwnRequest | null): ChosenHour {
   return { ...hour, offer: null, own: asked.id, ownTime: time === hour.time ? null : time };
 }
 
-/** Refills the email address for visitors who come back from waiting for a mail to correct it. */
-function wrongAddress(who: HourReader, { isSent }: HourSelection, request: Request) {
-  const waiting = who === "new" && !isSent ? readWaitingSignUp(request) : null;
-  return waiting && { email: waiting.email };
+/** Refills the name for who confirms in the browser they signed up in, and the email address, too, for visitors who come back from waiting to correct it. */
+function typedBefore(who: HourReader, { isSent }: HourSelection, request: Request) {
+  const waiting = who === "confirming" || (who === "new" && !isSent) ? readWaitingSignUp(request) : null;
+  return waiting && { email: waiting.email, name: waiting.name };
 }
 
 /** Opening a confirmation link changes nothing, because mail scanners open links too. Only the browser that signed up for the hour confirms here. */

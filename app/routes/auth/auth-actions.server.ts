@@ -13,7 +13,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
-import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
+import { waitingAgainCookie, waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 import { nextOf } from "./request.server";
@@ -59,7 +59,7 @@ export function answerSendAgain({ request, context, values }: Asked) {
     if (!result.ok) return result;
     if (waitingId === null) return redirectWithToast(authAddress({ next }), { text: "accounts.sentAgain" });
     return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), { text: "accounts.sentAgain" }, [
-      ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
+      ["set-cookie", waitingAgainCookie(request, { email, signUpId: result.signUpId })],
     ]);
   });
 }

@@ -24,9 +24,8 @@ import { AdvisorGlance, AdvisorStory } from "./public-page-parts";
 import { canBeBooked, type ShownAdvisor } from "./public-page-view";
 import { AdvisorReviewList } from "./review-list";
 import type { Changing } from "./times/changing";
-import { DAY_TIMES } from "./times/day-times";
 import { FreeTimes } from "./times/free-times";
-import { useBookPath } from "./times/times-choice";
+import { DAY_TIMES, useBookPath } from "./times/times-choice";
 
 interface PublicAdvisorPageProps {
   advisor: ShownAdvisor;

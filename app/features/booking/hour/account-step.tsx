@@ -4,6 +4,7 @@ import { OwnEmailField } from "#app/features/accounts/own-email-field";
 import { forgotAddress } from "#app/features/accounts/password/forgot-address";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { LinkTabs } from "#app/ui/tabs";
+import { NameField } from "../name-field";
 import type { ChosenHour } from "./chosen-hour";
 import { type HourSelection, hourPath } from "./hour-selection";
 import { WaitingForLink } from "./waiting/waiting-for-link";
@@ -41,7 +42,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
       )}
       {waitingEmail === null && (
         <>
-          <p className="mt-1 mb-4 text-soft">{!hour.hold && t("hourAccountText")}</p>
+          <p className="mt-1 mb-2 text-sm text-soft">{!hour.hold && t("hourAccountText")}</p>
           <LinkTabs
             label={ta("tabs")}
             tabs={[
@@ -49,7 +50,8 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
               { to: at("known"), label: t("hourKnown") },
             ]}
           >
-            <div className="grid gap-5">
+            <div className="grid items-start gap-x-5 gap-y-3 sm:grid-cols-2">
+              <NameField advisorName={firstName} given={values?.name} />
               <OwnEmailField key={`email ${who}`} given={values?.email} autoComplete={who === "known" ? "username" : "email"} />
               <TextField
                 key={who}
@@ -61,7 +63,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
                 required
               />
               {who === "known" && (
-                <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+                <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-2">
                   <CheckboxField name="rememberMe" label={ta("rememberMe")} defaultChecked />
                   <Link to={forgotAddress(at("known"))} className="text-link inline-flex min-h-11 items-center">
                     {ta("forgotLink")}
@@ -70,7 +72,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
               )}
               <Link
                 to={`/auth?next=${encodeURIComponent(at("new"))}`}
-                className="text-link inline-flex min-h-11 items-center justify-self-start"
+                className="text-link inline-flex min-h-11 items-center justify-self-start sm:col-span-2"
               >
                 {t("hourOtherWays")}
               </Link>

@@ -7,6 +7,7 @@ import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
+import { offeredAt } from "../offered-at";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
 import { bufferOf, type HourTerms, isAmongTheirs } from "./hold-hour.server";
@@ -36,7 +37,8 @@ export async function changeHold(
       .limit(1);
     const rules = held && (await rulesOf(tx, held.rulesVersion));
     if (!rules || !isOffered(durationMinutes, rules)) return null;
-    const spans = await freeSpansOf(tx, [advisorId], { from, to, now, rules, exceptHolds: known });
+    const offered = offeredAt({ expiresAt: held.expiresAt, isHeld: true }, now);
+    const spans = await freeSpansOf(tx, [advisorId], { from, to, now, offeredAt: offered, rules, exceptHolds: known });
     if (!isFree(spans.get(advisorId) ?? [], from.getTime(), to.getTime())) return null;
     const blockedUntil = new Date(to.getTime() + (await bufferOf(tx, advisorId, held.rulesVersion)) * MINUTE_MS);
     if (durationMinutes > held.durationMinutes) {

@@ -20,6 +20,7 @@ export interface HourAdvisor {
 /** Why an hour cannot be requested. */
 export type HourProblem =
   | "timeTaken"
+  | "noticeOver"
   | "notATime"
   | "tooSoon"
   | "tooFar"

@@ -12,6 +12,7 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
+import { offeredAt } from "../offered-at";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
@@ -52,7 +53,8 @@ export async function holdHour(
     await lockAdvisor(tx, advisorId);
     const [startsAt, endsAt] = [new Date(offer.startsAt), new Date(offer.startsAt + durationMinutes * MINUTE_MS)];
     const rules = await rulesOf(tx, rulesVersion);
-    const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, rules });
+    const offered = offeredAt({ expiresAt: new Date(offer.expiresAt), isHeld: offer.isCarried }, now);
+    const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, offeredAt: offered, rules });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
     const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
     const refused = await freeHoldPlace(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);

@@ -9,7 +9,7 @@ import { DEFAULT_URGENCY, URGENCIES, type Urgency } from "../pricing";
 import type { ChosenHour } from "./chosen-hour";
 import { type HourSelection, hourParameters, hourPath } from "./hour-selection";
 
-const CHIP = "inline-flex min-h-11 items-center rounded border px-4 tabular-nums";
+const CHIP = "inline-flex min-h-11 items-center rounded border px-3 tabular-nums";
 const LOOKS = {
   chosen: `${CHIP} border-sage bg-sage-wash font-semibold text-sage-ink`,
   free: `${CHIP} border-edge bg-surface hover:border-sage`,
@@ -34,9 +34,9 @@ export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesP
   const t = useTranslations("booking");
   const format = useFormat();
   return (
-    <div className="space-y-6">
+    <div className="flex flex-wrap gap-x-8 gap-y-6">
       {!hour.replaces && !hour.offered.includes(asked) && (
-        <p className="font-semibold">{t("hourNowLengths", { before: asked, now: minutes })}</p>
+        <p className="w-full font-semibold">{t("hourNowLengths", { before: asked, now: minutes })}</p>
       )}
       <Chips title={t("hourLength")}>
         {hour.offered.map((length) =>
@@ -52,13 +52,14 @@ export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesP
           ),
         )}
       </Chips>
-      <Chips title={t("hourUrgency")} note={currentRules().rushPercent > 0 ? t("hourUrgencyNote") : undefined}>
+      <Chips title={t("hourUrgency")}>
         {URGENCIES.map((each) => (
           <Chip key={each} choice="urgency" value={each === DEFAULT_URGENCY ? null : each} isChosen={each === urgency}>
             {t(LABELS[each], { percent: currentRules().rushPercent })}
           </Chip>
         ))}
       </Chips>
+      {currentRules().rushPercent > 0 && <p className="-mt-4 w-full text-sm text-soft">{t("hourUrgencyNote")}</p>}
     </div>
   );
 }

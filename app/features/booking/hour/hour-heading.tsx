@@ -4,13 +4,14 @@ import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { classes } from "#app/ui/classes";
+import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
 import { LocalTime } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
 import { Moment } from "../pages/start-time-display";
 import { UnusualForEither } from "../pages/times/unusual-hour";
 import { OtherTime } from "./another-time/other-time";
-import { type ChosenHour, isBookable } from "./chosen-hour";
+import { type ChosenHour, isBookable, termsOfHour } from "./chosen-hour";
 import type { HourSelection } from "./hour-selection";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
@@ -23,9 +24,9 @@ export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone:
   const named = useNames();
   const { advisor, topicName } = hour;
   return (
-    <header className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <header className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:flex-nowrap">
       <Avatar name={advisor.name} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
-      <div className="min-w-0 grow basis-64">
+      <div className="min-w-0 grow basis-64 lg:basis-0">
         <h1 className="text-3xl">{t(hour.replaces ? "hourChangeTitle" : "hourTitle", { name: advisor.name })}</h1>
         {advisor.jobTitle && (
           <p {...written(advisor.jobTitle)} className="mt-1 text-lg text-soft">
@@ -51,7 +52,10 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
   const isKnown = Boolean(zone || known);
   const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
   return (
-    <section aria-label={t("hourWhen")} className="w-full border-y border-line py-4">
+    <section
+      aria-label={t("hourWhen")}
+      className="w-full border-y border-line py-4 lg:w-88 lg:shrink-0 lg:border-y-0 lg:border-l lg:py-0 lg:pl-8"
+    >
       <p>
         <LocalTime at={time} zone={timezone} options={DAY} className="block text-lg" />
         <LocalTime at={time} zone={timezone} options={CLOCK} className="block font-serif text-2xl" />
@@ -62,7 +66,8 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
         </p>
       )}
       {isKnown && !isOtherClock && !zone && <p className="mt-1 text-soft">{t("hourSameClock", { firstName })}</p>}
-      <UnusualForEither at={time} zone={own} theirZone={timezone} name={firstName} />
+      <UnusualForEither at={time} zone={own} theirZone={timezone} name={firstName} isSuggested={hour.isFirstFree || hour.isFirstByDay} />
+      <RefundWarning hour={hour} />
       {isBookable(hour) && (
         <p className="mt-1 text-sm text-soft">
           {hour.isFirstFree && `${t("hourFirstFree")} `}
@@ -71,5 +76,20 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
         </p>
       )}
     </section>
+  );
+}
+
+/** Says beside the time that it is too close for everything to go back, whoever chose it. */
+function RefundWarning({ hour }: { hour: ChosenHour }) {
+  const t = useTranslations("booking");
+  const { key, values } = termsOfHour(hour.terms);
+  const isFree = hour.prices.every(({ totalPrice }) => totalPrice === 0);
+  if (!isBookable(hour) || isFree || key === "hourTerms") return null;
+  const said = key === "hourTermsNone" ? "hourRefundNone" : "hourRefundPart";
+  return (
+    <p className="mt-2 flex items-start gap-2 text-sm text-brass-ink">
+      <Icon name="warning" className="mt-0.5 shrink-0" />
+      {t(said, { firstName: hour.advisor.firstName, percent: values.percent })}
+    </p>
   );
 }

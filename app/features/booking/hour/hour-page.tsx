@@ -9,7 +9,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
 import { AdvisorGone, isAdvisorGone } from "./another-time/advisor-gone";
-import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
+import { addresseeOf, TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { ChangeRefused, isChangeRefused } from "./another-time/change-refused";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
@@ -43,19 +43,19 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const t = useTranslations("booking");
   const { selection, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
-  useCarriedAway(advisor.slug);
+  useCarriedAway(addresseeOf(hour));
   useStoredName(advisor.slug, asksName);
   const values = answer?.values ?? typed ?? undefined;
   const refused = isChangeRefused(answer?.alert) ? answer?.alert : null;
   const [mayBook, isWaiting] = [isBookable(hour) && !refused, waitingEmail !== null];
   if (isAdvisorGone(hour, answer?.alert)) return <AdvisorGone hour={hour} zone={zone} selection={selection} values={values} />;
   return (
-    <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
-      <Link to={`/advisors/${advisor.slug}`} className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5">
+    <div className="mx-auto w-full max-w-column px-5 pt-4 pb-20 sm:px-8">
+      <Link to={`/advisors/${advisor.slug}`} className="text-link mb-2 inline-flex min-h-11 items-center gap-1.5">
         <Icon name="arrow-left" />
         {t("hourBack", { name: advisor.name })}
       </Link>
-      {mayBook && <StepMissing hour={hour} holdOfPage={selection.hold} who={who} />}
+      <StepMissing hour={hour} holdOfPage={selection.hold} who={who} mayBook={mayBook} />
       <HourHeading hour={hour} zone={zone} selection={selection} />
       {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
       {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
@@ -77,18 +77,20 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
             rememberWords("");
             storeName(advisor.slug, currentTarget);
           }}
-          className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]"
+          className="mt-6 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]"
         >
-          <div className="min-w-0 space-y-8">
+          <div className="min-w-0 space-y-6">
             <FormAlert alert={answer?.alert} />
             <HourChoices hour={hour} asked={selection.minutes} minutes={minutes} urgency={urgency} />
-            <AsksName value={asksName}>
+            <AsksName value={asksName && who !== "new"}>
               <NameField advisorName={advisor.firstName} given={values?.name} />
             </AsksName>
-            <NoteField hour={hour} given={values?.note ?? hour.hold?.note ?? hour.replaces?.note} />
             {(who === "new" || who === "known") && (
-              <AccountStep hour={hour} zone={zone} selection={selection} who={who} values={values} waitingEmail={waitingEmail} />
+              <AsksName value={asksName}>
+                <AccountStep hour={hour} zone={zone} selection={selection} who={who} values={values} waitingEmail={waitingEmail} />
+              </AsksName>
             )}
+            <NoteField hour={hour} given={values?.note ?? hour.hold?.note ?? hour.replaces?.note} />
           </div>
           <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={isWaiting} />
           <input type="hidden" name="offer" value={hour.offer ?? ""} />

@@ -98,8 +98,8 @@ export function hourPath(slug: string, selection: Partial<HourSelection>): strin
   return search.length > 0 ? `${path}?${search.join("&")}` : path;
 }
 
-/** Returns the URL of the advisor's free times, on the local day of the current hour; everything else selected is restored with another time. */
-export function otherTimesPath(slug: string, { time, hold, ...selection }: HourSelection, zone: string): string {
+/** Returns the URL of the advisor's free times, on the local day of the current hour if there is one; everything else selected is restored with another time. */
+export function otherTimesPath(slug: string, { time = "", hold, ...selection }: Partial<HourSelection>, zone: string): string {
   const asked = readTime(time, "UTC");
   const date = asked.ok ? new Date(localDay(zone, asked.instant) * DAY_MS).toISOString().slice(0, 10) : "";
   const day = readDay(date) === null ? [] : [["day", date]];

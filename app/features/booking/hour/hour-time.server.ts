@@ -7,10 +7,13 @@ import { type Interval, mergeIntervals } from "#app/features/schedule/intervals"
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { offeredInList } from "../offered-at";
 import { readStart } from "../request/start-time";
 import type { HourProblem } from "./chosen-hour";
 
 const OTHERS_SHOWN = 6;
+/** A time offered then is free but for the lead time of its advisor. */
+const LONG_AGO = new Date(0);
 
 interface HourTime {
   /** Epoch ms. */
@@ -44,12 +47,13 @@ export async function readHourTime(
   const asked = time ? readStart(time, "UTC", now) : null;
   const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
   const own = replaces ? [{ start: replaces.scheduledTime.getTime(), end: replaces.endsAt.getTime() }] : [];
-  const spans = async (from: Date, to: Date) => {
-    const free = await freeSpansOf(db, [advisorId], { from, to, now, exceptHolds: holds, except: replaces?.id });
+  const spans = async (from: Date, to: Date, offeredAt = now) => {
+    const free = await freeSpansOf(db, [advisorId], { from, to, now, offeredAt, exceptHolds: holds, except: replaces?.id });
     return mergeIntervals([...(free.get(advisorId) ?? []), ...own]);
   };
-  const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
-  const lengths = lengthsAt(around, startsAt, offered);
+  const lengthsIf = async (offeredAt: Date) =>
+    startsAt === null ? [] : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS), offeredAt), startsAt, offered);
+  const lengths = await lengthsIf(offeredInList(now));
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
   if (isFreeThen) return { startsAt, ...CHOSEN, lengths, others: [], problem: null };
   // Search as far as the calendar goes, or that far beyond the requested hour if it lies ahead.
@@ -58,7 +62,8 @@ export async function readHourTime(
   if (!asked) return firstTime(ahead, { minutes, reader, offered }, now);
   const starts = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
-  const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
+  const taken = asked.ok && (await lengthsIf(LONG_AGO)).includes(minutes) ? "noticeOver" : "timeTaken";
+  const problem = asked.ok ? taken : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
   return { startsAt, ...CHOSEN, lengths, others: nearest(others, startsAt), problem };
 }
 

@@ -11,6 +11,7 @@ export const askingMessages = {
   note: "What is it about?",
   noteElsewhere: "Something was written in another browser. We have not filled it in here: if it was you, please write it again.",
   unusualHour: "For you this is {part, select, early {before {from}} other {after {to}}}. Is that the time you mean?",
+  unusualHourSuggested: "For you this is {part, select, early {before {from}} other {after {to}}}. You can choose another time.",
   unusualHourTheirs: "For {name} this is {part, select, early {before {from}} other {after {to}}}.",
 
   requestedTitle: "Consultation Requested!",

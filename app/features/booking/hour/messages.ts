@@ -28,6 +28,8 @@ export const hourMessages = {
     "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that you get {percent}% back if you cancel{hours, plural, =0 {} one { at least # hour before} other { at least # hours before}}.",
   hourTermsNone:
     "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that nothing goes back: the start is too close.",
+  hourRefundNone: "So close to the start, nothing goes back if you cancel once {firstName} has accepted.",
+  hourRefundPart: "So close to the start, at most {percent}% goes back if you cancel once {firstName} has accepted.",
   hourSend: "Request for {total}",
   hourSending: "Sending...",
   hourSignUpSend: "Sign up and request",
@@ -47,6 +49,8 @@ export const hourMessages = {
   hourLinkSave: "Save the change",
   hourLinkSaved: "Saved. Your confirmation link brings you back to this.",
   hourHoldOver: `This time is no longer held for you. If it is still free, one press holds it for another ${QUOTE_MINUTES} minutes.`,
+  hourHoldEnded: "This time is no longer held for you.",
+  hourHoldEndedFree: "This time is no longer held for you. It is still free: ask for it now.",
   hourHoldAgain: "Hold it again",
   hourLinkSaving: "Saving...",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",

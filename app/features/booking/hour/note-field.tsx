@@ -5,7 +5,7 @@ import { readStoredText, storeText, takeWords } from "#app/ui/fields/stored-text
 import { useStoredText } from "#app/ui/fields/stored-text-fields";
 import { askWindows } from "#app/ui/fields/words-between-windows";
 import { NOTE_MAX_CHARACTERS } from "../limits";
-import { useCarriedWords } from "./another-time/carried-words";
+import { addresseeOf, useCarriedWords } from "./another-time/carried-words";
 import type { ChosenHour } from "./chosen-hour";
 
 function write(area: HTMLTextAreaElement, words: string) {
@@ -14,17 +14,13 @@ function write(area: HTMLTextAreaElement, words: string) {
 }
 
 /** The note. A draft survives a reload and returns with the held hour; it starts with words said to the assistant or noted for an hour that fell through. */
-export function NoteField({
-  hour: { advisor, time, hold, hasLostNote, earlierNote },
-  given,
-}: {
-  hour: ChosenHour;
-  given: string | undefined;
-}) {
+export function NoteField({ hour, given }: { hour: ChosenHour; given: string | undefined }) {
+  const { advisor, time, hold, hasLostNote, earlierNote } = hour;
   const t = useTranslations("booking");
-  const name = `hour ${advisor.slug} ${time}`;
+  const addressee = addresseeOf(hour);
+  const name = `hour ${addressee} ${time}`;
   const begun = given ? "" : earlierNote;
-  useCarriedWords(advisor.slug, time);
+  useCarriedWords(addressee, time);
   // Runs before useStoredText fills the box with the stored text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there by then
   useEffect(() => {

@@ -17,13 +17,13 @@ export async function ownRequestAt(viewer: Viewer | null, advisorId: string, sta
 }
 
 /**
- * Returns what was written before: for an earlier consultation of the viewer's own, or for a hold of theirs that has ended. Of a hold that nobody claimed only that
- * there was a note: its id may be in anybody's hands.
+ * Returns what was written before: for an earlier consultation of the viewer's own, or for a hold of theirs that has ended. A note to a hold that nobody claimed is
+ * theirs in the browser that gave it (`kept`); elsewhere only that there was one is said, since the hold's id may be in anybody's hands.
  */
 export async function earlierWords(
   viewer: Viewer | null,
   { earlier, hold }: { earlier: string; hold: string },
-  isHeld: boolean,
+  { isHeld, kept }: { isHeld: boolean; kept: readonly string[] },
   now: Date,
 ) {
   const earlierNote = await ownNoteOf(viewer, earlier);
@@ -34,7 +34,7 @@ export async function earlierWords(
     .from(quotes)
     .where(and(eq(id, hold), ne(note, ""), lte(expiresAt, now)));
   if (!ended) return { earlierNote };
-  const isOwn = ended.clientId !== null && ended.clientId === viewer?.userId;
+  const isOwn = ended.clientId === null ? viewer === null && kept.includes(hold) : ended.clientId === viewer?.userId;
   return isOwn ? { earlierNote: ended.note } : { earlierNote, hasLostNote: ended.clientId === null };
 }
 

@@ -105,7 +105,7 @@ export async function readChosenHour(
       note: replaced.note,
       changed: changedRules(replaced, await rulesOf(db, replaced.rulesVersion), rules),
     },
-    ...(await earlierWords(viewer, selection, held !== null, now)),
+    ...(await earlierWords(viewer, selection, { isHeld: held !== null, kept }, now)),
     hold: held && shownHold(held, isOwnNote(held, viewer, kept)),
   };
 }

@@ -82,6 +82,7 @@ export const lifeMessages = {
     "{paid, select, no {{name} has not paid, and will owe nothing. We let them know.} said {{name} has told us that they have paid. What has arrived, or still arrives, goes back to them. We let them know.} other {{name} gets everything back ({total}), and we let them know.}}",
   cancelReason: "Reason for {name}",
   cancelled: "Your consultation with {name} is cancelled.",
+  policyOncePaid: "If you cancel after you have paid",
   policyTitle: "If you cancel",
   policyIfAgreed: "If you agree and then cancel",
   policyLater:

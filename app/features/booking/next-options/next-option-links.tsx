@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
-import { rememberWords } from "#app/ui/fields/stored-text";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { isLeftByOther, isLeftWithout, NEVER_AGREED, nextOptions } from "./next-options";
 
@@ -14,7 +13,7 @@ export function NextOptions({ consultation }: { consultation: ConsultationPage }
   // What is still to be paid comes first.
   const first = consultation.payment?.stage === "awaiting" ? "secondary" : "primary";
   const toOthers = others && (
-    <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : first}>
+    <ButtonLink to={others} variant={isAgainFirst ? "secondary" : first}>
       {t(consultation.lostHour ? "findOthersThen" : "findOthers")}
     </ButtonLink>
   );

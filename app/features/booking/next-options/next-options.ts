@@ -1,7 +1,7 @@
 import { isDuration } from "#app/features/schedule/durations";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { MINUTE_MS } from "#app/platform/durations";
-import { hourPath } from "../hour/hour-selection";
+import { otherTimesPath } from "../hour/hour-selection";
 import type { ConsultationState, Side } from "../life/consultation";
 import type { ConsultationPage } from "../pages/consultation-view";
 import type { Urgency } from "../pricing";
@@ -48,7 +48,8 @@ export function nextOptions(consultation: Ended): { again: string | null; others
   const earlier = isLeftWithout(consultation) ? consultation.id : "";
   // A different hour from an agreed one is not urgent until the client says so, because rush costs more.
   const sameUrgency = NEVER_AGREED.has(consultation.status) ? urgency : undefined;
-  const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency: sameUrgency, topic, earlier });
+  const terms = { minutes: isDuration(minutes) ? minutes : undefined, urgency: sameUrgency, topic, earlier };
+  const again = slug && otherTimesPath(slug, terms, "UTC");
   const others = `${searchPath({ topic, minutes, urgency, time: lost ? new Date(lost).toISOString() : "", zone: "", advisor: "", except: slug ?? "", earlier })}#results`;
   return { again: again || null, others: isLeftWithout(consultation) ? others : null };
 }

@@ -10,6 +10,7 @@ export const emailMessages = {
   emailAgain: "Other times with {name}",
   emailWhen: "When",
   emailInstead: "{now} (instead of {before})",
+  emailSoFar: "So far",
   emailProposed: "Proposed time",
   emailTheirClock: "For {name}",
   emailPrice: "Total",

@@ -33,18 +33,22 @@ export function mailFacts(context: EmailContext): [string, string][] {
   const { consultation, step, actor, side, reader, meetingLink, refund, payment, t } = context;
   const { proposedTime, currency, note, closeReason } = consultation;
   const asked = requestedTerms(context);
-  const lines: [string, string][] = [
-    [t("reviewTopic"), asked.topic],
-    [t("emailWhen"), asked.when],
-  ];
   // Readers do not see the local time of someone they have blocked, either.
   const theirs = (at: Date) =>
     context.wordlessFor?.includes(side) || at <= context.now
       ? []
       : otherSideTime(at, t("emailTheirClock", { name: nameOf(context) }), context);
-  lines.push(...theirs(consultation.scheduledTime));
-  if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)], ...theirs(proposedTime));
-  lines.push([t("reviewDuration"), asked.duration]);
+  // The time that is news comes first; the other one is no longer when it takes place, once they agree.
+  const proposed: [string, string][] = proposedTime
+    ? [[t("emailProposed"), writtenMoment(proposedTime, reader)], ...theirs(proposedTime)]
+    : [];
+  const lines: [string, string][] = [
+    [t("reviewTopic"), asked.topic],
+    ...proposed,
+    [t(proposedTime ? "emailSoFar" : "emailWhen"), asked.when],
+    ...theirs(consultation.scheduledTime),
+    [t("reviewDuration"), asked.duration],
+  ];
   if (meetingLink && consultation.endsAt > context.now) lines.push([t("where"), meetingLink]);
   lines.push([t("emailPrice"), asked.price]);
   for (const [label, amount] of mailedAmounts({ ...context, otherName: nameOf(context) }))

@@ -104,6 +104,9 @@ test("a mail has an hour on both clocks where they differ, the proposed one too,
   const apart = await mailed("America/New_York", "Europe/Paris");
   const text = (mails: typeof apart, kind: string) => mails.find((each) => each.kind === `consultation_${kind}`)?.text ?? "";
   expect(text(apart, "accept")).toMatch(/For Grace Hopper\W+Wednesday, March 10, 2027 at 4:00.PM.*Paris/);
+  // The time that is news comes first; the old one is not called when it takes place.
+  expect(text(apart, "reschedule")).toMatch(/Proposed time[\s\S]*\nSo far/);
+  expect(text(apart, "reschedule")).not.toMatch(/^When\b/m);
   expect(text(apart, "reschedule")).toMatch(/Proposed time[\s\S]*For Grace Hopper\W+Thursday, March 11, 2027 at 5:00.PM.*Paris/);
   expect(text(await mailed("Europe/Berlin", "Europe/Paris"), "accept")).not.toContain("For Grace Hopper");
 });

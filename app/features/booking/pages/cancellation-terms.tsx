@@ -6,10 +6,12 @@ interface CancellationTermsProps {
   name: string;
   /** Whether they are of a proposed time that the client has not agreed to yet. */
   isIfAgreed?: boolean;
+  /** Whether nothing is paid yet: they then speak of what goes back once it is. */
+  isUnpaid?: boolean;
 }
 
 /** What a client who cancels is refunded, line by line in the order of calculation; shown before booking and until the start. */
-export function CancellationTerms({ lines, name, isIfAgreed }: CancellationTermsProps) {
+export function CancellationTerms({ lines, name, isIfAgreed, isUnpaid = false }: CancellationTermsProps) {
   const t = useTranslations("booking");
   const said = ({ hoursBefore: hours, refundPercent }: CancellationLine) => {
     const percent = String(refundPercent);
@@ -19,7 +21,7 @@ export function CancellationTerms({ lines, name, isIfAgreed }: CancellationTerms
   };
   return (
     <div className="text-sm text-soft">
-      <p className="font-semibold">{t(isIfAgreed ? "policyIfAgreed" : "policyTitle")}</p>
+      <p className="font-semibold">{t(isIfAgreed ? "policyIfAgreed" : isUnpaid ? "policyOncePaid" : "policyTitle")}</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-5">
         {lines.map((line) => (
           <li key={line.hoursBefore}>{said(line)}</li>

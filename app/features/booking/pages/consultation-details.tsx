@@ -15,7 +15,6 @@ import { Card } from "#app/ui/card";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
-import { useFormat } from "#app/ui/text/format";
 import { AbsenceCost } from "../absence/absence-cost-line";
 import { SaidWords } from "../absence/said-words";
 import { Alert } from "../alert";
@@ -27,7 +26,6 @@ import { LateMoveLine } from "../moving/late-move-line";
 import { NextOptions } from "../next-options/next-option-links";
 import { errorsOf } from "../problem-fields";
 import type { ActionProblem } from "./actions";
-import { BothClocks } from "./both-clocks";
 import { CancellationTerms } from "./cancellation-terms";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
@@ -39,7 +37,8 @@ import { OutsidePayment } from "./paying/outside-payment";
 import { StateBadge } from "./state-badge";
 import { StateLine } from "./state-line";
 import { pageTitle, rushSentence } from "./state-names";
-import { UnusualForEither } from "./times/unusual-hour";
+import { AgreedHour, isHourAgreed } from "./times/agreed-hour";
+import { TimeFacts } from "./times/time-facts";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -49,6 +48,8 @@ interface ConsultationDetailsProps {
   problem: ActionProblem | null;
 }
 
+/** Answers to a time that the other side proposes. */
+const ANSWERS = ["agreeToTime", "agreeToReschedule"] as const;
 const HOLDING: ReadonlySet<string> = new Set(HOLDING_STATES);
 
 /** A consultation as one of its sides sees it: state in words, the time in both zones, the price, and possible actions. Updates live. */
@@ -56,36 +57,28 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
   const t = useTranslations("booking");
   const named = useNames();
   useLiveChanges();
-  const { id, side, status, otherAvatar, proposedTime } = consultation;
+  const { id, side, status, proposedTime } = consultation;
   const name = named(consultation.otherName) || t("aClient");
   // A payment that asks for nothing, or not before it is settled who was there, stands beside the price and not before the time.
   const isPaidUp = consultation.isUnsettled || (consultation.payment !== null && isSettled(consultation.payment.stage));
   // When and where stand before moving and cancelling, but after an answer that somebody waits for.
   const isQuiet = status === "accepted" && proposedTime === null && !consultation.hasStarted;
+  // What the other side waits to hear comes before what is to be paid.
+  const isAsked = ANSWERS.some((answer) => consultation.transitions.includes(answer));
+  const isJoinFirst = consultation.isNear && consultation.meetingLink !== null;
+  const actions = <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />;
   return (
     <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
         {problem && !errorsOf(problem) && <Alert text={problem.text} />}
         {consultation.isBlocked && <BlockedAlert name={name} action={`/consultations/${id}`} />}
-        <section className="flex flex-wrap items-start gap-4 sm:items-center" aria-live="polite">
-          <Avatar name={name} src={otherAvatar} size="large" />
-          <div className="min-w-0 grow basis-48">
-            <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
-            <p className="mt-2 text-lg">
-              <StateLine consultation={consultation} name={name} zone={zone} />
-            </p>
-            <AbsenceCost consultation={consultation} name={name} />
-            <LateMoveLine consultation={consultation} name={name} />
-            {consultation.replacedBy && (
-              <Link to={`/consultations/${consultation.replacedBy}`} className="text-link inline-flex min-h-11 items-center">
-                {t("openReplacing")}
-              </Link>
-            )}
-          </div>
-        </section>
+        <Headline consultation={consultation} name={name} zone={zone} />
         <SaidWords consultation={consultation} name={name} />
-        {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}
-        {!isPaidUp && <OutsidePayment consultation={consultation} problem={problem} />}
+        {isAsked && actions}
+        {!isHourAgreed(consultation) && consultation.isNear && consultation.meetingLink && (
+          <MeetingLink address={consultation.meetingLink} isSecond={isAsked} />
+        )}
+        {!isPaidUp && <OutsidePayment consultation={consultation} problem={problem} isSecond={isAsked || isJoinFirst} />}
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
         {consultation.isDisputed && <p className="text-brass-ink">{t("paymentDisputed")}</p>}
         {HOLDING.has(status) && !consultation.hasStarted && (
@@ -93,14 +86,14 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         )}
         {isQuiet && <Facts consultation={consultation} zone={zone} name={name} />}
         {consultation.cancellationIfAgreed && <CancellationTerms lines={consultation.cancellationIfAgreed} name={name} isIfAgreed />}
-        <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
+        {!isAsked && actions}
         <NextOptions consultation={consultation} />
         {!isQuiet && <Facts consultation={consultation} zone={zone} name={name} />}
         <NextSteps consultation={consultation} name={name} />
         <WhoAsks consultation={consultation} name={name} />
         <Earlier context={context} name={named(consultation.otherName)} zone={zone} isOpen />
         <ReviewPanel id={id} reviews={consultation.reviews} side={side} name={name} zone={zone} problem={problem} />
-        {isPaidUp && <OutsidePayment consultation={consultation} problem={problem} />}
+        {isPaidUp && <OutsidePayment consultation={consultation} problem={problem} isSecond />}
         <MoneyCard consultation={consultation} name={name} />
         <PaidAhead consultation={consultation} name={name} />
         <OwnNotes id={id} name={name} note={consultation.ownNote} typed={problem?.note} />
@@ -115,7 +108,32 @@ interface FactsProps {
   name: string;
 }
 
-/** What it is about, when and where. */
+/** Its state, in a badge and in words, and when and where it takes place once that is agreed. */
+function Headline({ consultation, name, zone }: FactsProps) {
+  const t = useTranslations("booking");
+  const { status, otherAvatar, proposedTime } = consultation;
+  return (
+    <section className="flex flex-wrap items-start gap-4 sm:items-center" aria-live="polite">
+      <Avatar name={name} src={otherAvatar} size="large" />
+      <div className="min-w-0 grow basis-48">
+        <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
+        <p className="mt-2 text-lg">
+          <StateLine consultation={consultation} name={name} zone={zone} />
+        </p>
+        {isHourAgreed(consultation) && <AgreedHour consultation={consultation} name={name} zone={zone} />}
+        <AbsenceCost consultation={consultation} name={name} />
+        <LateMoveLine consultation={consultation} name={name} />
+        {consultation.replacedBy && (
+          <Link to={`/consultations/${consultation.replacedBy}`} className="text-link inline-flex min-h-11 items-center">
+            {t("openReplacing")}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What it is about, when and, unless the top of the page says so, where. */
 function Facts({ consultation, zone, name }: FactsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
@@ -126,16 +144,16 @@ function Facts({ consultation, zone, name }: FactsProps) {
         <Fact label={t("reviewTopic")}>
           <Named name={consultation.topicName} />
         </Fact>
-        <Times consultation={consultation} zone={zone} name={name} />
+        <TimeFacts consultation={consultation} zone={zone} name={name} />
         {consultation.urgency === "rush" && (
           <Fact label={t("urgency")}>
             {t("rushBadge")}{" "}
             {rush && <span className="block text-sm text-soft">{t(rush, { name, percent: consultation.rushPercent })}</span>}
           </Fact>
         )}
-        {consultation.meetingLink && !consultation.isNear && (
+        {consultation.meetingLink && !consultation.isNear && !isHourAgreed(consultation) && (
           <Fact label={t("where")}>
-            <MeetingLink address={consultation.meetingLink} />
+            <MeetingLink address={consultation.meetingLink} isSecond />
           </Fact>
         )}
         {consultation.note && (
@@ -181,30 +199,6 @@ function BackLink({ side }: { side: Side }) {
       <Icon name="arrow-left" />
       {side === "client" ? t("backToList") : t("backToSessions")}
     </Link>
-  );
-}
-
-function Times({ consultation, zone, name }: { consultation: ConsultationPage; zone: string; name: string }) {
-  const t = useTranslations("booking");
-  const format = useFormat();
-  const { scheduledTime, proposedTime, status, durationMinutes, theirTimeZone } = consultation;
-  const clocks = { zone, theirZone: theirTimeZone, name };
-  return (
-    <>
-      {proposedTime && (
-        <Fact label={t("proposedTime")}>
-          <BothClocks at={proposedTime} {...clocks} />
-          <UnusualForEither at={new Date(proposedTime).toISOString()} {...clocks} />
-        </Fact>
-      )}
-      <Fact label={t("when")}>
-        <BothClocks at={scheduledTime} {...clocks} isQuiet={proposedTime !== null} />
-        {proposedTime && (
-          <span className="block text-sm text-brass-ink">{t(status === "accepted" ? "standsUntilAgreed" : "heldUntilAgreed")}</span>
-        )}
-      </Fact>
-      <Fact label={t("reviewDuration")}>{format.duration(durationMinutes)}</Fact>
-    </>
   );
 }
 

@@ -57,7 +57,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
               {ending.unseen > 0 && ` ${t("cancelUnseen", { unseen: format.money(ending.unseen, currency) })}`}
             </p>
           )}
-          <CancellationTerms lines={consultation.cancellation} name={name} />
+          <CancellationTerms lines={consultation.cancellation} name={name} isUnpaid={!ending.isPaid} />
         </div>
       )}
     </Card>

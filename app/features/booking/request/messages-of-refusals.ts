@@ -27,6 +27,7 @@ export const pageRefusalMessages = {
   advisorGone: "{firstName} cannot be booked here at present. What you wrote is still here.",
   blocked: "You have blocked this person. Unblock them in your messages to send a request.",
   ownAdvisory: "You cannot book yourself.",
+  noticeOver: "This time is too close by now: the advisor asks for more notice. Please choose another.",
   timeTaken: "This time is no longer free. Please choose another.",
   priceChanged: "The price is no longer the one you were shown. Please check it again.",
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",

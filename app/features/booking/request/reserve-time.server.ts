@@ -22,6 +22,7 @@ import { recordEvent } from "../life/consultation-events.server";
 import type { ConsultationRow } from "../life/consultation-row.server";
 import { followUp } from "../life/follow-up.server";
 import { rememberTimeZone } from "../notify/parties.server";
+import { offeredAt } from "../offered-at";
 import { presentSurge } from "../present-surge.server";
 import { platformFee } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
@@ -103,7 +104,9 @@ export async function reserveTime(
   // A time that a quote offered stays bookable under the quote's rules, even if the rules have changed.
   const rules = input.quote ? await rulesOf(tx, input.quote.rulesVersion) : currentRules();
   const exceptHolds = input.quote ? [input.quote.id] : [];
-  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHolds, rules });
+  const { quote: priced } = input;
+  const offered = priced ? offeredAt({ expiresAt: priced.expiresAt, isHeld: priced.blockedUntil !== null }, now) : now;
+  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, offeredAt: offered, exceptHolds, rules });
   const free = mergeIntervals([...(spans.get(terms.advisorId) ?? []), ...spanOf(replaces)]);
   if (!isFree(free, terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, input.quote, terms, input.shown, now);

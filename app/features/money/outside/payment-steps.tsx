@@ -28,6 +28,8 @@ export interface PaymentPanelProps {
   payUntil: Date | null;
   /** Contact address, shown when there are no instructions on how to pay. */
   contact: string;
+  /** Whether something else on the page comes first: then its button stands back. */
+  isSecond: boolean;
   /** A refused amount as typed, and its errors. */
   typed?: string;
   errors?: FieldErrors;
@@ -105,7 +107,7 @@ function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {
 }
 
 /** Form to mark all of it, or a part, as paid. */
-function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentPanelProps) {
+function MarkForm({ id, requestKey, payment, currency, isSecond, typed, errors }: PaymentPanelProps) {
   const t = useTranslations("money");
   return (
     <PostForm errors={errors} className="mt-5 grid justify-items-start gap-3">
@@ -118,7 +120,7 @@ function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentP
         currency={currency}
         className="w-full max-w-xs"
       />
-      <SubmitButton name="intent" value="markPaid" busyLabel={t("marking")}>
+      <SubmitButton name="intent" value="markPaid" variant={isSecond ? "secondary" : "primary"} busyLabel={t("marking")}>
         {t("markPaid")}
       </SubmitButton>
     </PostForm>

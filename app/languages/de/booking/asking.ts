@@ -15,6 +15,7 @@ export const askingMessages: Translation<typeof english> = {
   noteElsewhere:
     "In einem anderen Browser wurde etwas geschrieben. Hier wird es nicht eingesetzt: Waren Sie es, schreiben Sie es noch einmal.",
   unusualHour: "Bei Ihnen ist das {part, select, early {vor {from}} other {nach {to}}} Uhr. Meinen Sie wirklich diese Zeit?",
+  unusualHourSuggested: "Bei Ihnen ist das {part, select, early {vor {from}} other {nach {to}}} Uhr. Sie können eine andere Zeit wählen.",
   unusualHourTheirs: "Für {name} ist das {part, select, early {vor {from}} other {nach {to}}} Uhr.",
 
   requestedTitle: "Beratung angefragt!",

@@ -87,6 +87,7 @@ export const lifeMessages: Translation<typeof english> = {
     "{paid, select, no {{name} hat noch nicht gezahlt, und bei einer Absage wird nichts fällig. Wir geben Bescheid.} said {{name} hat eine Zahlung gemeldet. Was eingegangen ist oder noch eingeht, geht zurück. Wir geben Bescheid.} other {{name} erhält alles zurück, {total}, und wird informiert.}}",
   cancelReason: "Grund für {name}",
   cancelled: "Ihre Beratung mit {name} ist abgesagt.",
+  policyOncePaid: "Wenn Sie absagen, nachdem Sie bezahlt haben",
   policyTitle: "Wenn Sie absagen",
   policyIfAgreed: "Wenn Sie zustimmen und später absagen",
   policyLater:

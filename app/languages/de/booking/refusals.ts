@@ -32,6 +32,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorGone: "{firstName} ist hier zurzeit nicht buchbar. Was Sie geschrieben haben, steht noch hier.",
   blocked: "Sie haben diese Person blockiert. Heben Sie die Blockierung unter „Nachrichten“ auf, um anzufragen.",
   ownAdvisory: "Sie können sich nicht selbst buchen.",
+  noticeOver: "Dieser Termin liegt inzwischen zu nah: Der Berater braucht mehr Vorlauf. Bitte wählen Sie einen anderen.",
   timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
   tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",

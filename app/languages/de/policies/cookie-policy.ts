@@ -67,7 +67,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (bei verschlüsselter Verbindung: __Host-waiting-email)",
-                "Merkt sich, welche Registrierung dieses Browsers auf die Bestätigung ihrer Adresse wartet, damit die E-Mail noch einmal gesendet und die Adresse berichtigt werden kann und damit ihr Passwort nur hier gilt.",
+                "Merkt sich, welche Registrierung dieses Browsers auf die Bestätigung ihrer Adresse wartet, damit die E-Mail noch einmal gesendet und die Adresse berichtigt werden kann, ihr Passwort nur hier gilt und Name und Notiz einer Anfrage hier wieder erscheinen.",
                 `Bis Sie die Adresse bestätigt haben, höchstens ${counted(LINK_HOURS.confirm_email / 24, "einen Tag", "Tage")}`,
               ],
               [

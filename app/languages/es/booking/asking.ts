@@ -13,6 +13,7 @@ export const askingMessages: Translation<typeof english> = {
   note: "¿De qué se trata?",
   noteElsewhere: "Se escribió algo en otro navegador. Aquí no se rellena: si fue usted, escríbalo de nuevo.",
   unusualHour: "Para usted es {part, select, early {antes de las {from}} other {después de las {to}}}. ¿Seguro que es la hora que quiere?",
+  unusualHourSuggested: "Para usted es {part, select, early {antes de las {from}} other {después de las {to}}}. Puede elegir otra hora.",
   unusualHourTheirs: "Para {name} es {part, select, early {antes de las {from}} other {después de las {to}}}.",
 
   requestedTitle: "¡Consulta solicitada!",

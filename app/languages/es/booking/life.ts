@@ -86,6 +86,7 @@ export const lifeMessages: Translation<typeof english> = {
     "{paid, select, no {{name} no ha pagado y no tendrá que pagar nada. Le avisaremos.} said {{name} nos ha avisado de su pago. Lo que haya llegado o llegue se le devolverá. Le avisaremos.} other {Se devuelve a {name} el importe íntegro, {total}, y le avisaremos.}}",
   cancelReason: "Motivo para {name}",
   cancelled: "Su consulta con {name} se ha cancelado.",
+  policyOncePaid: "Si cancela después de haber pagado",
   policyTitle: "Si cancela",
   policyIfAgreed: "Si acepta y después cancela",
   policyLater:

@@ -32,6 +32,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorGone: "En este momento no se puede reservar con {firstName}. Lo que ha escrito sigue aquí.",
   blocked: "Ha bloqueado a esta persona. Desbloquéela en sus mensajes para enviar una solicitud.",
   ownAdvisory: "No puede reservar una consulta con su propio perfil.",
+  noticeOver: "Esta hora ya está demasiado cerca: el asesor pide más antelación. Elija otra.",
   timeTaken: "Esta hora ya no está libre. Elija otra.",
   priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",
   tooManyRequests: "Tiene muchas solicitudes abiertas. Espere las respuestas o retire alguna.",

@@ -67,7 +67,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (en un sitio cifrado: __Host-waiting-email)",
-                "Recuerda qué registro de este navegador espera que se confirme su dirección, para poder enviar de nuevo el correo, corregir la dirección y que su contraseña solo valga aquí.",
+                "Recuerda qué registro de este navegador espera que se confirme su dirección, para poder enviar de nuevo el correo, corregir la dirección, que su contraseña solo valga aquí y que el nombre y la nota de una solicitud reaparezcan aquí.",
                 `Hasta que la confirme, ${counted(LINK_HOURS.confirm_email / 24, "un día", "días")} como máximo`,
               ],
               [

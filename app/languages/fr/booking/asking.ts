@@ -14,6 +14,7 @@ export const askingMessages: Translation<typeof english> = {
   note: "De quoi s’agit-il ?",
   noteElsewhere: "Un texte a été saisi dans un autre navigateur. Il n’est pas repris ici : si c’était vous, écrivez-le de nouveau.",
   unusualHour: "Chez vous, ce sera {part, select, early {avant {from}} other {après {to}}}. Est-ce bien l’heure souhaitée ?",
+  unusualHourSuggested: "Chez vous, ce sera {part, select, early {avant {from}} other {après {to}}}. Vous pouvez choisir un autre horaire.",
   unusualHourTheirs: "Pour {name}, ce sera {part, select, early {avant {from}} other {après {to}}}.",
 
   requestedTitle: "Consultation demandée !",

@@ -87,6 +87,7 @@ export const lifeMessages: Translation<typeof english> = {
     "{paid, select, no {Le client n’a pas payé : rien ne sera dû. Nous prévenons {name}.} said {{name} a signalé son paiement. Ce qui est arrivé ou arrivera encore lui sera remboursé. Nous préviendrons {name}.} other {{name} récupère la totalité, soit {total}, et nous l’en prévenons.}}",
   cancelReason: "Motif à transmettre à {name}",
   cancelled: "Votre consultation avec {name} est annulée.",
+  policyOncePaid: "Si vous annulez après avoir payé",
   policyTitle: "En cas d’annulation",
   policyIfAgreed: "Si vous acceptez puis annulez",
   policyLater:

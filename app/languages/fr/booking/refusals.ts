@@ -32,6 +32,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorGone: "Il n’est pas possible de réserver avec {firstName} en ce moment. Ce que vous avez écrit est toujours là.",
   blocked: "Vous avez bloqué cette personne. Débloquez-la dans vos messages pour envoyer une demande.",
   ownAdvisory: "Vous ne pouvez pas réserver une consultation avec vous-même.",
+  noticeOver: "Ce créneau est désormais trop proche : l’expert demande un délai plus long. Choisissez-en un autre.",
   timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
   priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",
   tooManyRequests: "Vous avez beaucoup de demandes en cours. Attendez les réponses ou retirez-en quelques-unes.",

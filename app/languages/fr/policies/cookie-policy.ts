@@ -67,7 +67,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (sur un site chiffré : __Host-waiting-email)",
-                "Retient quelle inscription de ce navigateur attend la confirmation de son adresse, pour renvoyer l’e-mail, corriger l’adresse et ne retenir son mot de passe qu’ici.",
+                "Retient quelle inscription de ce navigateur attend la confirmation de son adresse, pour renvoyer l’e-mail, corriger l’adresse, ne retenir son mot de passe qu’ici et y retrouver le nom et la note d’une demande.",
                 `Jusqu’à ce que vous l’ayez confirmée, ${counted(LINK_HOURS.confirm_email / 24, "jour", "jours")} au plus`,
               ],
               [

@@ -14,6 +14,7 @@ export const askingMessages: Translation<typeof english> = {
   note: "Di cosa si tratta?",
   noteElsewhere: "Un testo è stato scritto in un altro browser. Qui non viene inserito: se è Suo, lo scriva di nuovo.",
   unusualHour: "Da Lei sarà {part, select, early {prima delle {from}} other {dopo le {to}}}. È quello che intende?",
+  unusualHourSuggested: "Da Lei sarà {part, select, early {prima delle {from}} other {dopo le {to}}}. Può scegliere un altro orario.",
   unusualHourTheirs: "Per {name} sarà {part, select, early {prima delle {from}} other {dopo le {to}}}.",
 
   requestedTitle: "Richiesta di consulenza inviata!",

@@ -30,6 +30,8 @@ export const hourMessages: Translation<typeof english> = {
     "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso parziale ({percent}%).",
   hourTermsNone:
     "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo non è previsto alcun rimborso: l’inizio è troppo vicino.",
+  hourRefundNone: "Così vicino all’inizio non Le viene rimborsato nulla se annulla dopo che {firstName} ha accettato.",
+  hourRefundPart: "Così vicino all’inizio Le viene rimborsato al massimo il {percent}% se annulla dopo che {firstName} ha accettato.",
   hourSend: "Invia la richiesta ({total})",
   hourSending: "Invio…",
   hourSignUpSend: "Registrati e invia la richiesta",
@@ -49,6 +51,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkSave: "Salva la modifica",
   hourLinkSaved: "Salvato. Il Suo link di conferma riporta a questa scelta.",
   hourHoldOver: `Questo orario non è più riservato per Lei. Se è ancora libero, con un clic può riservarlo per altri ${QUOTE_MINUTES} minuti.`,
+  hourHoldEnded: "Questo orario non è più riservato per Lei.",
+  hourHoldEndedFree: "Questo orario non è più riservato per Lei. È ancora libero: lo richieda ora.",
   hourHoldAgain: "Riservarlo di nuovo",
   hourLinkSaving: "Salvataggio…",
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",

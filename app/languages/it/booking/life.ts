@@ -85,6 +85,7 @@ export const lifeMessages: Translation<typeof english> = {
     "{paid, select, no {{name} non ha ancora pagato e non dovrà pagare nulla. Riceverà un avviso.} said {{name} ha segnalato il pagamento. Quanto è arrivato o arriverà sarà restituito. {name} riceverà un avviso.} other {{name} riceverà un avviso e il rimborso completo ({total}).}}",
   cancelReason: "Motivo per {name}",
   cancelled: "La Sua consulenza con {name} è stata annullata.",
+  policyOncePaid: "Se annulla dopo aver pagato",
   policyTitle: "In caso di annullamento",
   policyIfAgreed: "Se accetta e poi annulla",
   policyLater:

@@ -31,6 +31,7 @@ export const refusalMessages: Translation<typeof english> = {
   advisorGone: "Al momento non è possibile prenotare con {firstName}. Ciò che ha scritto è ancora qui.",
   blocked: "Ha bloccato questa persona. La sblocchi nei messaggi per inviare una richiesta.",
   ownAdvisory: "Non è possibile prenotare una consulenza con il proprio profilo.",
+  noticeOver: "Questo orario è ormai troppo vicino: il consulente chiede più preavviso. Ne scelga un altro.",
   timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
   priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
   tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",

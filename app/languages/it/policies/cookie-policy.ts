@@ -67,7 +67,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               ],
               [
                 "waiting-email (su un sito cifrato: __Host-waiting-email)",
-                "Ricorda quale registrazione di questo browser attende la conferma dell’indirizzo, per inviare di nuovo l’email, correggere l’indirizzo e far valere la sua password solo qui.",
+                "Ricorda quale registrazione di questo browser attende la conferma dell’indirizzo, per inviare di nuovo l’email, correggere l’indirizzo, far valere la sua password solo qui e far ricomparire qui il nome e la nota di una richiesta.",
                 `Finché non l’ha confermato, al massimo ${counted(LINK_HOURS.confirm_email / 24, "giorno", "giorni")}`,
               ],
               [

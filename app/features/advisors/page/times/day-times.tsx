@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormatter } from "#app/ui/text/formats";
 import { bookPath } from "../book-path";
-import { HandedOn } from "./times-choice";
+import { DAY_TIMES, HandedOn } from "./times-choice";
 
 interface DayTimesProps {
   slug: string;
@@ -12,9 +12,6 @@ interface DayTimesProps {
   minutes: number;
   zone: string;
 }
-
-/** Id of the heading above a day's times. */
-export const DAY_TIMES = "day-times";
 
 /** Number of times that fit a phone's screen below the calendar; the rest are collapsed if they fill more than a row. Full rows of two, three or four. */
 const FIRST_TIMES = 12;

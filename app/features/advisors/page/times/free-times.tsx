@@ -4,7 +4,7 @@ import { monthOf, pagesOf, startsByDay } from "./calendar-days";
 import { type Changing, ChangingRequest } from "./changing";
 import { DayTimes } from "./day-times";
 import { MonthCalendar } from "./month-calendar";
-import { useTimesChoice } from "./times-choice";
+import { DAY_TIMES, useTimesChoice } from "./times-choice";
 import { ZoneChoice } from "./zone-choice";
 
 /** An advisor's free times in the next weeks: a month with its free days, and the times of one day, each starting a booking. */
@@ -27,7 +27,9 @@ export function FreeTimes({ advisor, changing }: { advisor: ShownAdvisor; changi
       <h2 id="times" className="mb-2 scroll-mt-4 text-2xl">
         {t("times")}
       </h2>
-      <p className="max-w-measure text-soft">{explain()}</p>
+      <p id={day ? undefined : DAY_TIMES} className="max-w-measure text-soft">
+        {explain()}
+      </p>
       {changing && <ChangingRequest {...changing} zone={choice.zone} />}
       {day && shown && (
         <>

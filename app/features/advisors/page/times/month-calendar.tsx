@@ -6,8 +6,7 @@ import { Icon } from "#app/ui/icon";
 import { useFormatter } from "#app/ui/text/formats";
 import { type DayKey, monthOf, weeksOf } from "./calendar-days";
 import { dayByKey } from "./calendar-keys";
-import { DAY_TIMES } from "./day-times";
-import { OtherChoices } from "./times-choice";
+import { DAY_TIMES, OtherChoices } from "./times-choice";
 
 const UTC = { timeZone: "UTC" } as const;
 /** A Monday, used to get the weekday names. */

@@ -30,11 +30,19 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
   };
 }
 
-/** Returns a function for the advisor's booking URL, with the parameters passed on; while a request is being changed, the URL of their calendar. */
+/** Id of the heading above a day's times. */
+export const DAY_TIMES = "day-times";
+
+/**
+ * Returns a function for the advisor's booking URL, with the parameters passed on. Once a day is chosen, it is the URL of that day's times; while a request is
+ * being changed, of their calendar: the site chooses no hour for somebody who has begun to choose one.
+ */
 export function useBookPath(slug: string) {
   const { search } = useLocation();
   const said = new URLSearchParams(search);
-  return (minutes?: number) => (said.has("replaces") ? `${search}#times` : bookPath(slug, undefined, minutes, said));
+  if (said.has("replaces")) return () => `${search}#times`;
+  if (said.has("day")) return () => `${search}#${DAY_TIMES}`;
+  return (minutes?: number) => bookPath(slug, undefined, minutes, said);
 }
 
 /** The same parameters as hidden fields, for a form whose buttons are the times. */

@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button";
 import type { ChosenHour } from "../chosen-hour";
 import { HourHeading } from "../hour-heading";
 import type { HourSelection } from "../hour-selection";
+import { carryNoteToOthers } from "./carried-words";
 import { TypedSoFar } from "./typed-so-far";
 
 /** Message key of a request that was refused because its advisor left the directory, or has no offered topic left, after the page was opened. */
@@ -35,7 +36,9 @@ export function AdvisorGone({ hour, zone, selection, values }: AdvisorGoneProps)
       <HourHeading hour={shown} zone={zone} selection={selection} />
       <div ref={said} tabIndex={-1} className="mt-8 max-w-2xl space-y-6">
         <FormAlert alert={{ key: ADVISOR_GONE, values: { firstName } }} />
-        <ButtonLink to="/find-advisor">{t("findOthers")}</ButtonLink>
+        <ButtonLink to="/find-advisor" onClick={carryNoteToOthers}>
+          {t("findOthers")}
+        </ButtonLink>
       </div>
       <TypedSoFar hour={shown} values={values} />
     </div>

@@ -7,7 +7,7 @@ import { LocalTime } from "#app/ui/text/format";
 import { Alert } from "../../alert";
 import type { ChosenHour } from "../chosen-hour";
 import { type HourSelection, hourPath } from "../hour-selection";
-import { carryWords } from "./carried-words";
+import { addresseeOf, carryNoteToOthers, carryWords } from "./carried-words";
 import { HourBlocked } from "./hour-blocked";
 import { OtherTime } from "./other-time";
 
@@ -49,7 +49,7 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
       <p className="flex flex-wrap gap-3">
         <OtherTime hour={hour} selection={selection} zone={zone} className={buttonClass(others.length > 0 ? "secondary" : "primary")} />
         {problem === "advisorUnavailable" && (
-          <ButtonLink to="/find-advisor" variant="secondary">
+          <ButtonLink to="/find-advisor" onClick={carryNoteToOthers} variant="secondary">
             {t("findOthers")}
           </ButtonLink>
         )}
@@ -71,7 +71,8 @@ function OtherRequest({ hour: { advisor, problem }, time, zone }: { hour: Chosen
 }
 
 /** Free times, each a link to the same page for that time. */
-function FreeTimes({ hour: { advisor, others }, selection }: { hour: ChosenHour; selection: HourSelection }) {
+function FreeTimes({ hour, selection }: { hour: ChosenHour; selection: HourSelection }) {
+  const { advisor, others } = hour;
   const t = useTranslations("booking");
   if (others.length === 0) return null;
   return (
@@ -84,7 +85,7 @@ function FreeTimes({ hour: { advisor, others }, selection }: { hour: ChosenHour;
           <li key={time}>
             <Link
               to={hourPath(advisor.slug, { ...selection, time, hold: "" })}
-              onClick={() => carryWords(advisor.slug)}
+              onClick={() => carryWords(addresseeOf(hour))}
               className="flex min-h-11 items-center rounded border border-edge bg-surface px-4 hover:border-sage"
             >
               <LocalTime at={time} zone={advisor.timezone} options={SHORT} />

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useShownZone } from "#app/ui/text/formats";
 import type { ChosenHour } from "../chosen-hour";
 import { type HourSelection, otherTimesPath } from "../hour-selection";
-import { carryWords } from "./carried-words";
+import { addresseeOf, carryWords } from "./carried-words";
 
 interface OtherTimeProps {
   hour: ChosenHour;
@@ -14,13 +14,14 @@ interface OtherTimeProps {
 }
 
 /** Link to the advisor's calendar, on the day of the current hour. What is selected and typed carries over to another time. */
-export function OtherTime({ hour: { advisor, time, minutes }, selection, zone, className }: OtherTimeProps) {
+export function OtherTime({ hour, selection, zone, className }: OtherTimeProps) {
+  const { advisor, time, minutes } = hour;
   const t = useTranslations("booking");
   const shown = useShownZone(advisor.timezone);
   return (
     <Link
       to={otherTimesPath(advisor.slug, { ...selection, time: time ?? selection.time, minutes }, zone || shown)}
-      onClick={() => carryWords(advisor.slug)}
+      onClick={() => carryWords(addresseeOf(hour))}
       className={className}
     >
       {t("hourOtherTime")}

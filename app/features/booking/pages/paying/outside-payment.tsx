@@ -9,10 +9,12 @@ import type { ConsultationPage } from "../consultation-view";
 interface OutsidePaymentProps {
   consultation: ConsultationPage;
   problem: ActionProblem | null;
+  /** Whether an answer or the way in comes first on the page. */
+  isSecond: boolean;
 }
 
 /** What is due and how to pay it, if the client pays outside the site. */
-export function OutsidePayment({ consultation, problem }: OutsidePaymentProps) {
+export function OutsidePayment({ consultation, problem, isSecond }: OutsidePaymentProps) {
   const { id, requestKey, side, status, payment, currency, contact } = consultation;
   // Memoised by answer: a new errors object would move the focus.
   const errors = useMemo(() => errorsOf(problem, "markPaid"), [problem]);
@@ -29,6 +31,7 @@ export function OutsidePayment({ consultation, problem }: OutsidePaymentProps) {
     contact,
     payBy,
     isSoon: consultation.isNear,
+    isSecond,
     typed,
     errors,
     late,

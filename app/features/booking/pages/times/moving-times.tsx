@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { type DayKey, dayAt, dayNear, monthOf, pagesOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
-import { DAY_TIMES } from "#app/features/advisors/page/times/day-times";
 import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar";
+import { DAY_TIMES } from "#app/features/advisors/page/times/times-choice";
 import { RadioField } from "#app/ui/fields/field";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";

@@ -11,10 +11,12 @@ interface UnusualHourProps {
   zone: string | null;
   /** Name of the other side; omitted for the viewer's own time. */
   name?: string;
+  /** Whether the site suggests the time: then there is nothing to ask about. */
+  isSuggested?: boolean;
 }
 
 /** Warns that a time is outside usual hours in somebody's zone; renders nothing otherwise. */
-export function UnusualHour({ at, zone, name }: UnusualHourProps) {
+export function UnusualHour({ at, zone, name, isSuggested = false }: UnusualHourProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const part = usePartOfDay(at, zone);
@@ -24,7 +26,7 @@ export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   return (
     <p className="mt-2 flex items-start gap-2 text-brass-ink">
       <Icon name="moon" className="mt-1 shrink-0" />
-      {name ? t("unusualHourTheirs", { name, ...hours }) : t("unusualHour", hours)}
+      {name ? t("unusualHourTheirs", { name, ...hours }) : t(isSuggested ? "unusualHourSuggested" : "unusualHour", hours)}
     </p>
   );
 }
@@ -36,11 +38,11 @@ interface BothSidesProps extends UnusualHourProps {
 }
 
 /** Warns that a time is at night for the viewer, or for the other side where their clock shows another time. */
-export function UnusualForEither({ at, zone, theirZone, name }: BothSidesProps) {
+export function UnusualForEither({ at, zone, theirZone, name, isSuggested }: BothSidesProps) {
   const isElsewhere = theirZone !== null && !showTheSame(zone || "UTC", theirZone, new Date(at));
   return (
     <>
-      <UnusualHour at={at} zone={zone} />
+      <UnusualHour at={at} zone={zone} isSuggested={isSuggested} />
       {isElsewhere && <UnusualHour at={at} zone={theirZone} name={name} />}
     </>
   );

@@ -13,6 +13,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAgain: "Andere Zeiten bei {name}",
   emailWhen: "Wann",
   emailInstead: "{now} (statt {before})",
+  emailSoFar: "Bisher",
   emailProposed: "Vorgeschlagener Termin",
   emailTheirClock: "Für {name}",
   emailPrice: "Gesamtpreis",

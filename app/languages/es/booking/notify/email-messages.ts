@@ -13,6 +13,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAgain: "Otros horarios con {name}",
   emailWhen: "Cuándo",
   emailInstead: "{now} (en lugar de {before})",
+  emailSoFar: "Hasta ahora",
   emailProposed: "Hora propuesta",
   emailTheirClock: "Para {name}",
   emailPrice: "Total",

@@ -13,6 +13,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAgain: "Autres horaires avec {name}",
   emailWhen: "Date",
   emailInstead: "{now} (au lieu de {before})",
+  emailSoFar: "Jusqu’ici",
   emailProposed: "Horaire proposé",
   emailTheirClock: "Pour {name}",
   emailPrice: "Total",

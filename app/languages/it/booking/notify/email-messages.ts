@@ -13,6 +13,7 @@ export const emailMessages: Translation<typeof english> = {
   emailAgain: "Altri orari con {name}",
   emailWhen: "Quando",
   emailInstead: "{now} (invece di {before})",
+  emailSoFar: "Finora",
   emailProposed: "Orario proposto",
   emailTheirClock: "Per {name}",
   emailPrice: "Totale",
