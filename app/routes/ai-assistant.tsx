@@ -19,6 +19,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
+import { requestedCurrency } from "#app/middleware/requested-currency";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
@@ -51,10 +52,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const room = roomOf(url);
   const speaker = speakerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
+  const currency = speaker.currency ?? requestedCurrency(request);
   const values = await readForm(request, context);
   const isHeard = url.searchParams.has("stay");
   const moment = { now: now(), dice: Math.random(), isHeard, signal: request.signal };
-  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost(speaker, room, values, moment);
+  const { answer, status, cookie, retryAfterSeconds, isDeleted } = await answerPost({ ...speaker, currency }, room, values, moment);
   const headers = new Headers();
   if (cookie) headers.set("set-cookie", cookie);
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));

@@ -151,6 +151,28 @@ test("filters offer the areas of the field that is chosen, no day that is over, 
   await expect.poll(() => show.isEnabled()).toBe(true);
 });
 
+test("where nobody is left the filters say since which one, clear all of them, and a dialog on a phone is free of what was said before", async () => {
+  const page = await browser.visit({ baseURL: server.url, ...PHONE });
+  await signIn(page, demoAccount(server.folder, "client"), "/advisors/all");
+  await whenHydrated(page);
+  await page
+    .locator("main")
+    .getByRole("button", { name: /^Save / })
+    .first()
+    .click();
+  await page.locator(".toast").waitFor();
+  await page.getByRole("button", { name: "Filters" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByLabel("Price up to, per hour").waitFor();
+  await expect.poll(() => page.locator(".toast").count()).toBe(0);
+  await sheet.getByLabel("Price up to, per hour").fill("1");
+  await sheet.getByText("Nobody is left since you set “Price up to, per hour”.").waitFor();
+  await sheet.getByRole("link", { name: "Clear all" }).click();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await sheet.getByRole("button", { name: /^Show \d+ advisors$/ }).waitFor();
+  expect(await sheet.getByLabel("Price up to, per hour").inputValue()).toBe("");
+});
+
 test("who was absent, as it was chosen when the session ended, is chosen again", async () => {
   const page = await browser.visit({ baseURL: server.url });
   const account = demoAccount(server.folder, "admin");
@@ -213,7 +235,7 @@ test("an admin on a phone sees the rows of a list without scrolling, and its fil
   const page = await phone("admin", "/admin?view=people");
   expect(await topOf(page, ".list-table tbody tr")).toBeLessThan(OF_PHONE / 2);
   await page.getByText("Filters", { exact: true }).click();
-  await page.getByLabel("Show").selectOption("advisors");
+  await page.getByLabel("Show", { exact: true }).selectOption("advisors");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByText("Filters 1", { exact: true }).waitFor();
   await page.goto(`${server.url}/admin/applications`);

@@ -13,6 +13,7 @@ export const searchAndRequestMessages = {
   searchingAdvisors: "Searching advisors...",
   searchLost: "We cannot be reached to search for this: perhaps you are offline. The search goes on by itself once you are connected.",
   perHour: "{price} / hour",
+  askAssistant: "Ask the assistant with this sentence",
   didYouMean: "Or did you mean …",
   browseCategories: "Browse Categories",
   categories: "Categories",

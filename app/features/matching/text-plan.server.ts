@@ -5,7 +5,7 @@ import { meaningfulWords, searchWords } from "#app/features/catalog/search-words
 import { knownWords } from "#app/features/topics/classifier/known-words.server";
 import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";
 import { topicsOfWords } from "#app/features/topics/vocabulary/topics-of-word";
-import { MIN_CORRECTED_LENGTH, slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
+import { MIN_CORRECTED_LENGTH, slipsBetween, slipsForgiven, vocabularyWord } from "#app/features/topics/vocabulary/typos";
 import type { WordPosition } from "./word-positions";
 
 export interface TextScope {
@@ -150,9 +150,13 @@ const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int fr
 const counted = (lexemes: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
   where search_words.word = any(string_to_array(${lexemes}, ' ')))`;
 
-/** Returns the nearest word for a misspelt one, the more frequent on a tie. Its first letter counts as correct. A word whose stem occurs is not misspelt. */
+/** Returns the nearest word for a misspelt one, the more frequent on a tie. Its first letter counts as correct. A word whose stem occurs is misspelt only where the vocabulary has its word. */
 function correctionOf({ word, stems, near }: KnownWord): { said: string; meant: string }[] {
-  if (near?.some((other) => stems.includes(other.word))) return [];
+  if (near?.some((other) => stems.includes(other.word))) {
+    // German makes 'law' of 'lawer', too.
+    const meant = vocabularyWord(word);
+    return meant === null || stems.includes(meant) ? [] : [{ said: word, meant }];
+  }
   const most = slipsForgiven(word) || 1;
   const meant = (near ?? [])
     .map((other) => ({ ...other, slips: slipsBetween(word, other.word, most) }))

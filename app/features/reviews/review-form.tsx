@@ -10,6 +10,7 @@ import { useStoredChoice } from "#app/ui/fields/use-stored-choice";
 import { Icon } from "#app/ui/icon";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { RATINGS, REVIEW_MAX_CHARACTERS } from "./limits";
+import "./star-row.css";
 
 export interface ReviewFormProps {
   /** Of the consultation. */
@@ -38,9 +39,9 @@ export function ReviewForm({ id, name, side, problem, until }: ReviewFormProps) 
           <p className="mt-1 text-sm text-soft">{t.rich("writeHint", { name, time: until })}</p>
         </div>
         <RadioGroup name="rating" legend={t("rating")}>
-          <div {...stars} className="mt-1 flex flex-wrap gap-x-6">
-            {RATINGS.map((rating) => (
-              <RadioField key={rating} id={`rating-${rating}`} name="rating" value={String(rating)} label={<Rating rating={rating} />} />
+          <div {...stars} className="star-row mt-1 flex">
+            {RATINGS.toReversed().map((rating) => (
+              <RadioField key={rating} id={`rating-${rating}`} name="rating" value={String(rating)} label={<Star rating={rating} />} />
             ))}
           </div>
         </RadioGroup>
@@ -58,6 +59,17 @@ export function ReviewForm({ id, name, side, problem, until }: ReviewFormProps) 
         </SubmitButton>
       </PostForm>
     </Card>
+  );
+}
+
+/** The radio covers its star (`star-row.css`). */
+function Star({ rating }: { rating: number }) {
+  const t = useTranslations("reviews");
+  return (
+    <>
+      <Icon name="star" className="size-7 text-brass" />
+      <span className="sr-only">{t("stars", { rating })}</span>
+    </>
   );
 }
 

@@ -52,6 +52,11 @@ export function isLiveSearch(text: string): boolean {
   return [...text.trim()].length >= LIVE_SEARCH_LETTERS;
 }
 
+/** From this many words on a text tells something instead of naming it. */
+const WORDS_OF_A_SENTENCE = 4;
+
+export const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= WORDS_OF_A_SENTENCE;
+
 /** Returns the areas of expertise whose name contains the text or its words, each with its page. */
 export function foundTopics(text: string): FoundLink[] {
   if (!isLiveSearch(text)) return [];

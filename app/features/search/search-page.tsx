@@ -6,6 +6,7 @@ import { CalmCard } from "#app/ui/calm-card";
 import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { AskAssistant } from "./ask-assistant";
 import type { FoundAdvisor } from "./search-answer";
 import { SearchPanel } from "./search-panel";
 import type { SearchablePage } from "./searchable-pages";
@@ -30,7 +31,7 @@ export function SearchPage({ site, query, advisors, calm, meant, own, request }:
   if (request)
     return (
       <Page title={t("requestTitle")} intro={t("requestIntro")} width="narrow" above={<BackToSearch />}>
-        {calm && <CalmCard words={calm} />}
+        {calm ? <CalmCard words={calm} /> : <AskAssistant text={request.name} />}
         <CategoryRequestForm {...request} />
       </Page>
     );

@@ -9,6 +9,7 @@ import { loadTexts } from "#app/languages/needed-texts";
 import { CalmCard } from "#app/ui/calm-card";
 import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
 import { Dialog } from "#app/ui/overlays/dialog";
+import { AskAssistant } from "./ask-assistant";
 import { FoundGroup } from "./found-group";
 import { useLiveSearch } from "./live-search";
 import { type FoundAdvisor, foundTopics } from "./search-answer";
@@ -138,6 +139,17 @@ export function SearchPanel({
               heading="h3"
               title={t("didYouMean")}
               links={meant}
+              onChoose={() => {
+                setAsked(null);
+                onChoose?.();
+              }}
+            />
+          </div>
+        )}
+        {asked !== null && !calm && (
+          <div className="-mx-3 mb-3">
+            <AskAssistant
+              text={asked}
               onChoose={() => {
                 setAsked(null);
                 onChoose?.();

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { Spinner } from "#app/ui/spinner";
+import { AskAssistant } from "./ask-assistant";
 import { FoundGroup } from "./found-group";
 import { type Found, isLiveSearch, type LiveState } from "./search-answer";
 import { notifyWhenSettled } from "./settled-search";
@@ -30,6 +31,7 @@ export function SearchResults({ text, heading, found, live, onChoose, onRequest 
       <FoundGroup {...given} title={t("pages")} links={pages} />
       <FoundGroup {...given} title={t("advisors")} links={advisors} />
       <FoundGroup {...given} title={t("areas")} links={topics} />
+      <AskAssistant text={text} onChoose={onChoose} />
       <div role="status">
         {live === "searching" && (
           <p className="flex items-center gap-3 px-3 text-soft">

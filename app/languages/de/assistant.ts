@@ -20,6 +20,7 @@ export const assistantMessages: Translation<typeof english> = {
   reply4:
     "Damit könnten Sie sich an {names} wenden. {area, select, main {Für {topic} sind Sie dort richtig} other {{topic} gehört zu den Fachgebieten}}.",
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
+  replyWide: "Ein engeres Gebiet als „{topic}“ ging daraus nicht hervor; fragen Sie also zuerst, ob Ihr Anliegen dort bekannt ist.",
   replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
   replyGeneral: "ein erstes Gespräch",
   replyNoTopic:
@@ -48,6 +49,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Niemand der Genannten ist in der Nähe von {place} ({name} hat es mit etwa {kilometres, number} km am nächsten), aber die Beratung findet online statt.",
   replyFarCountry: "Niemand der Genannten ist im genannten Land ({place}), aber die Beratung findet online statt.",
   closeTime: "nicht rechtzeitig frei",
+  closeDay: "am {day} nicht frei",
   closeDayPart: "{when} nicht frei",
   closeLanguage: "nicht auf {language}",
   closeNobodySpeaks: "niemand in diesem Gebiet spricht {language}",
@@ -61,6 +63,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyPlace: "{count, plural, one {ist} other {sind}} in der Nähe von {place}",
   onlyCountry: "{count, plural, one {ist} other {sind}} im genannten Land ({place})",
   onlyRegion: "{count, plural, one {ist} other {sind}} in der gewählten Region ({place})",
+  onlyDay: "{count, plural, one {hat} other {haben}} am {day} Zeit",
   onlyDayPart: "{count, plural, one {hat} other {haben}} {when} Zeit",
   onlyBudget: "{count, plural, one {kostet} other {kosten}} höchstens {amount} pro Stunde",
   replyAskMore: "Nennen Sie mir noch {missing}, dann kann ich die Auswahl eingrenzen.",
@@ -75,6 +78,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyHigh: "Hilfe innerhalb weniger Tage",
   preferenceUrgencyMedium: "Hilfe in den nächsten Wochen",
   preferenceUrgencyLow: "Hilfe ohne Eile",
+  preferenceOn: "Hilfe am {day}",
   preferenceFrom: "Hilfe ab {day}",
   preferenceUntil: "Hilfe so bald wie möglich, spätestens bis {day}",
   preferenceBefore: "Hilfe so bald wie möglich, noch vor {day}",

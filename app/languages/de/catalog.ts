@@ -16,6 +16,7 @@ export const catalogMessages: Translation<typeof english> = {
   searchLost:
     "Danach können wir gerade nicht suchen: Vielleicht sind Sie offline. Sobald Sie verbunden sind, geht die Suche von selbst weiter.",
   perHour: "{price} / Stunde",
+  askAssistant: "Mit diesem Satz den Assistenten fragen",
   didYouMean: "Oder meinten Sie\u00a0…",
   browseCategories: "Kategorien durchstöbern",
   categories: "Kategorien",

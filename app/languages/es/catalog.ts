@@ -15,6 +15,7 @@ export const catalogMessages: Translation<typeof english> = {
   searchingAdvisors: "Buscando asesores…",
   searchLost: "Ahora mismo no podemos buscarlo: quizá esté sin conexión. La búsqueda seguirá por sí sola en cuanto vuelva a conectarse.",
   perHour: "{price} / hora",
+  askAssistant: "Preguntar al asistente con esta frase",
   didYouMean: "¿O quería decir…?",
   browseCategories: "Ver las categorías",
   categories: "Categorías",

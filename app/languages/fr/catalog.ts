@@ -16,6 +16,7 @@ export const catalogMessages: Translation<typeof english> = {
   searchLost:
     "Recherche impossible pour le moment : vous êtes peut-être hors ligne. Elle reprendra d’elle-même dès le retour de la connexion.",
   perHour: "{price} / heure",
+  askAssistant: "Poser cette phrase à l’assistant",
   didYouMean: "Vous vouliez peut-être dire…",
   browseCategories: "Parcourir les catégories",
   categories: "Catégories",

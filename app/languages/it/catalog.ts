@@ -15,6 +15,7 @@ export const catalogMessages: Translation<typeof english> = {
   searchingAdvisors: "Ricerca dei consulenti…",
   searchLost: "Al momento non possiamo cercarlo: forse è offline. La ricerca riprenderà da sola appena tornerà la connessione.",
   perHour: "{price} / ora",
+  askAssistant: "Chiedere all’assistente con questa frase",
   didYouMean: "Oppure intendeva…",
   browseCategories: "Sfoglia le categorie",
   categories: "Categorie",

@@ -27,7 +27,7 @@ import { confirmPath, holdsOf, readWaiting } from "./book-waiting.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts-forms", "accounts-waiting", "booking-hour", "matching-topic", "money-ahead", "names-topics"],
+  texts: ["accounts-forms", "accounts-waiting", "booking-hour", "copying", "matching-topic", "money-ahead", "names-topics"],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = HOUR_PARAMETERS;

@@ -30,7 +30,19 @@ import type { Route } from "./+types/consultation";
 
 export const handle = {
   hydrate: "load",
-  texts: ["advisors", "answering", "booking", "calendar", "matching", "messages", "money", "names-topics", "profiles", "reviews"],
+  texts: [
+    "advisors",
+    "answering",
+    "booking",
+    "calendar",
+    "copying",
+    "matching",
+    "messages",
+    "money",
+    "names-topics",
+    "profiles",
+    "reviews",
+  ],
 } satisfies TextsHandle;
 
 export const middleware = [requireUser];

@@ -56,8 +56,8 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   const fields = { ...loaderData.billing.fields, ...posted?.entered };
   return (
     <>
-      <BillingForm billing={{ ...loaderData.billing, fields }} countries={loaderData.countries} answer={posted as FormAnswer | null} />
       <OpenPayments payments={loaderData.payments} />
+      <BillingForm billing={{ ...loaderData.billing, fields }} countries={loaderData.countries} answer={posted as FormAnswer | null} />
       <Receipts receipts={loaderData.receipts} billing={loaderData.billing.fields} />
     </>
   );

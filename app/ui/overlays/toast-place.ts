@@ -36,13 +36,14 @@ export function placeToasts(region: HTMLElement | null) {
   return () => moved.abort();
 }
 
-const PHONE = "(width < 40rem)";
+/** Whether toasts are as wide as the window. */
+export const isOnPhone = () => matchMedia("(width < 40rem)").matches;
 /** What lies over the page, so that the page cannot make room. */
 const OVER_PAGE = "dialog:modal, .site-menu:popover-open";
 
 /** Puts the toasts above the page on a phone. Returns whether that is their place now. */
 function placeAbove(region: HTMLElement): boolean {
-  const isAbove = matchMedia(PHONE).matches && !document.querySelector(OVER_PAGE);
+  const isAbove = isOnPhone() && !document.querySelector(OVER_PAGE);
   region.classList.toggle("toasts-above", isAbove);
   if (isAbove) putAt(region, "top right");
   leaveRoom(isAbove ? region.offsetHeight : 0);

@@ -48,7 +48,7 @@ export function NextFree({ card, isOfDay = false, isByDay = false }: { card: Fre
   const hasTime = card.availabilityStatus !== "away" && card.nextFree;
   return (
     <>
-      {hasTime && <span className="block max-sm:sr-only">{`${t(isOfDay ? "freeThen" : isByDay ? "freeByDay" : "nextFree")} `}</span>}
+      {hasTime && <span className="block">{`${t(isOfDay ? "freeThen" : isByDay ? "freeByDay" : "nextFree")} `}</span>}
       <NextFreeTime card={card} className="font-semibold tabular-nums" />
     </>
   );

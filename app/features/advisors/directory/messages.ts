@@ -6,6 +6,7 @@ export const directoryMessages = {
   filters: "Filters",
   filtersActive: "{count, plural, one {# filter set} other {# filters set}}",
   filtersText: "Narrow the list to the advisors who fit.",
+  nobodySince: "Nobody is left since you set “{filter}”.",
   showAdvisors: "{count, plural, =0 {Nobody fits} one {Show # advisor} other {Show # advisors}}",
   clearAll: "Clear all",
   clearSearch: "Clear search",

@@ -35,3 +35,11 @@ test.each([
 ])("%j find the same advisors", async (spellings, found) => {
   for (const spelling of spellings) expect([spelling, await names(spelling)]).toEqual([spelling, found]);
 });
+
+test("a slip is seen although one of the five languages makes of it the stem of another word that advisors have", async () => {
+  await anAdvisor({ category: "legal", displayName: "Lena Law", topics: ["Legal"], bio: "For partnerships under the law of Spain." });
+  const query = readDirectoryQuery(new URLSearchParams({ q: "partnership lawer" }));
+  const { cards, corrections, isNear } = await searchAdvisors({ category: "legal", query }, now);
+  expect({ corrections, isNear }).toEqual({ corrections: [{ said: "lawer", meant: "lawyer" }], isNear: undefined });
+  expect(cards.map(({ displayName }) => displayName)).toEqual(["Lena Law"]);
+});

@@ -16,7 +16,7 @@ import { suggestedQuestions } from "../recommend/suggested-questions";
 import { wakingFirst } from "../recommend/waking-first";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
-import { type Need, saysTimes } from "../understand/need";
+import { type Need, preferencesOf, saysTimes } from "../understand/need";
 import { happensNow } from "../understand/wishes/happening-now";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 
@@ -136,6 +136,8 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
     matchPercentage: pick.percent,
     why: whyOf(pick, need),
     missed: pick.missed,
+    wishes: preferencesOf(need).length,
+    ...(need.topics.length > 0 && !pick.isMain && { isBeside: true }),
     rate: rateOf(pick),
     bookPath: bookPath(candidate, freeAt, need),
     ...pageOf(pick, need),

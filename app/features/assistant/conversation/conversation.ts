@@ -72,6 +72,7 @@ const needSchema = z.object({
   zone: text.nullable(),
   minutes: z.literal(DURATION_OPTIONS).optional(),
   from: text.nullable().optional(),
+  isOneDay: z.boolean().optional(),
   until: text.nullable().optional(),
   isBeforeEvent: z.boolean().optional(),
   dayParts: z.array(z.enum(Object.keys(DAY_PARTS) as DayPart[])).optional(),
@@ -93,6 +94,10 @@ const namedAdvisorSchema = z.object({
   why: whySchema.optional(),
   /** Which of the stated preferences they do not meet; they rank below advisors who do, whatever the score. */
   missed: z.array(z.enum(PREFERENCES)).optional(),
+  /** How many preferences were stated. */
+  wishes: z.number().int().optional(),
+  /** True if they are of another area than the one that was understood. */
+  isBeside: z.boolean().optional(),
   /** Minor units per hour. */
   rate: rateSchema.optional(),
   /** Link to book them, with what was learned. */

@@ -70,7 +70,7 @@ test("a part of the day that is said afterwards is a wish for what was asked bef
 
 test.each([
   ["I want to register a patent, after 6 pm", "I looked for a time after 6:00 PM.", "2026-11-23T20:00:00.000Z"],
-  ["I want to register a patent tomorrow at 9 pm", "from Tuesday, November 24 on and a time at 9:00 PM", "2026-11-24T21:00:00.000Z"],
+  ["I want to register a patent tomorrow at 9 pm", "help on Tuesday, November 24 and a time at 9:00 PM", "2026-11-24T21:00:00.000Z"],
 ])("who names an hour is named those first who have it free, and comes to it: %s", async (text, looked, time) => {
   const speaker = aBrowser();
   const { advisors = [], content } = await ask(speaker, text);

@@ -29,7 +29,7 @@ import { asksForHelp } from "../understand/small-talk";
 import { understand } from "../understand/understand";
 import { type AtOnce, atOnceIn } from "../understand/wishes/happening-now";
 import { inOwnLanguage } from "../understand/wishes/own-language.server";
-import { startIn } from "../understand/wishes/start-in-text";
+import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
@@ -67,11 +67,13 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
     ...words,
     ...(isPreference && { topics: [] }),
     from,
+    ...(from && asksForOneDay(content) && { isOneDay: true }),
     zone,
     ...deadline,
     urgency: words.urgency ?? urgencyUntil(deadline.until, now),
   };
-  const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
+  const sought = needOfPerson(continueNeed(known, understood, content), person, read);
+  const continued = refineNeed(sought, content, lastNamed(before), speaker.currency);
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const first = firstOf(judged, content);
   const answered = await asideAnswer(judged, content, need, speaker.language, categoryOf(room));

@@ -1,5 +1,6 @@
 import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { type Currency, isCurrency } from "#app/features/money/money";
 import type { Language } from "#app/languages/languages";
 import { DAY_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
@@ -13,6 +14,8 @@ export interface Speaker {
   address: string;
   /** IANA zone from the person's settings, or from their browser; null while unknown. */
   zone?: string | null;
+  /** The currency in which they see amounts; null or undefined if unknown. */
+  currency?: Currency | null;
   /** Language of the answers; the first language by default. */
   language?: Language;
 }
@@ -27,6 +30,7 @@ export function speakerOf(request: Request, viewer: Viewer | null, address: stri
     tokenHash: token === null ? null : tokenHash(token),
     address,
     zone: viewer?.timeZone || null,
+    currency: isCurrency(viewer?.currency) ? viewer.currency : null,
     language,
   };
 }

@@ -4,20 +4,22 @@ import { BlockedMark } from "#app/features/blocks/blocked-mark";
 import { useBlocked } from "#app/features/blocks/use-blocked";
 import { WhyItRanks } from "#app/features/matching/match-bars";
 import { Approx } from "#app/features/money/approx";
+import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
-import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
 import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { hourBox, needLinkProps } from "../recommend/need-link";
 import type { Preference } from "../understand/need";
+import { MatchBadge } from "./match-badge";
 
 const MISSED = {
   language: "missedLanguage",
   budget: "missedBudget",
   place: "missedPlace",
+  day: "missedDay",
   dayPart: "missedDayPart",
 } as const satisfies Record<Preference, string>;
 
@@ -32,6 +34,7 @@ interface NamedAdvisorsProps {
 export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("assistant");
+  const named = useNames();
   const isBlocked = useBlocked();
   useOfferedWords(
     advisors.map(({ slug }) => hourBox(slug)),
@@ -39,47 +42,63 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   );
   return (
     <ul className="mt-3 space-y-2">
-      {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath, page = `/advisors/${slug}` }) => (
-        <li key={slug} className="rounded border border-line bg-surface px-4 py-2.5">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Link to={page} {...needLinkProps(slug, need)} className="group flex min-w-52 grow basis-0 items-center gap-3">
-              <Avatar name={name} src={faces[slug] ?? null} />
-              <span className="min-w-0 grow">
-                <span className="block font-semibold group-hover:underline">{name}</span>
-                {jobTitle && (
-                  <span {...written(jobTitle)} className="block text-sm">
-                    {jobTitle}
+      {advisors.map(
+        ({
+          slug,
+          name,
+          jobTitle,
+          facts,
+          rate,
+          matchPercentage,
+          wishes = 0,
+          isBeside,
+          why,
+          missed = [],
+          bookPath,
+          page = `/advisors/${slug}`,
+        }) => (
+          <li key={slug} className="rounded border border-line bg-surface px-4 py-2.5">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+              <Link to={page} {...needLinkProps(slug, need)} className="group flex min-w-52 grow basis-0 items-center gap-3">
+                <Avatar name={name} src={faces[slug] ?? null} />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold group-hover:underline">{name}</span>
+                  {jobTitle && (
+                    <span {...written(jobTitle)} className="block text-sm">
+                      {jobTitle}
+                    </span>
+                  )}
+                  <span className="block text-sm text-soft">
+                    <Facts facts={facts} rate={rate} />
                   </span>
-                )}
-                <span className="block text-sm text-soft">
-                  <Facts facts={facts} rate={rate} />
                 </span>
-              </span>
-            </Link>
-            <div className="flex flex-wrap items-center gap-3">
-              {matchPercentage !== undefined && <Badge tone="sage">{t("matchPercentage", { percent: String(matchPercentage) })}</Badge>}
-              {isBlocked(slug) && <BlockedMark slug={slug} name={name} />}
-              {bookPath && !isBlocked(slug) && (
-                <ButtonLink
-                  to={bookPath}
-                  {...needLinkProps(slug, need)}
-                  size="small"
-                  variant="secondary"
-                  aria-label={t("bookLabel", { name })}
-                >
-                  {t("book")}
-                </ButtonLink>
-              )}
+              </Link>
+              <div className="flex flex-wrap items-center gap-3">
+                <MatchBadge percent={matchPercentage} wishes={wishes} missed={missed.length} />
+                {isBlocked(slug) && <BlockedMark slug={slug} name={name} />}
+                {bookPath && !isBlocked(slug) && (
+                  <ButtonLink
+                    to={bookPath}
+                    {...needLinkProps(slug, need)}
+                    size="small"
+                    variant="secondary"
+                    aria-label={t("bookLabel", { name })}
+                  >
+                    {t("book")}
+                  </ButtonLink>
+                )}
+              </div>
             </div>
-          </div>
-          {why && (
-            <div className="mt-2 border-t border-line pt-2 text-sm">
-              {missed.length > 0 && <p className="text-soft">{missed.map((preference) => t(MISSED[preference])).join(" ")}</p>}
-              <WhyItRanks {...why} />
-            </div>
-          )}
-        </li>
-      ))}
+            {why && (
+              <div className="mt-2 border-t border-line pt-2 text-sm">
+                {isBeside && <p className="text-soft">{t("missedArea", { topic: named(why.topic) })}</p>}
+                {missed.length > 0 && <p className="text-soft">{missed.map((preference) => t(MISSED[preference])).join(" ")}</p>}
+                <WhyItRanks {...why} />
+              </div>
+            )}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks
 import type { Currency } from "#app/features/money/money";
 import { regionOf } from "#app/features/places/regions";
 import { worksElsewhere } from "#app/features/places/work-regions";
-import { MINUTE_MS } from "#app/platform/durations";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { type Need, PREFERENCES, type Preference, saysPlace, saysTimes } from "../understand/need";
 import { stepsAway } from "./nearness";
 
@@ -200,10 +200,15 @@ function relevance(topic: string, { topics }: Need): number {
   return MIN_RELEVANCE + (1 - MIN_RELEVANCE) * (weight / most);
 }
 
+/** Whether a first free time is on the day that begins at `from`. */
+const isFreeOn = (from: string | null | undefined, freeAt: number | undefined) =>
+  !from || (freeAt !== undefined && freeAt < Date.parse(from) + DAY_MS);
+
 const misses: Record<Preference, (candidate: Candidate, need: Need, moment: RankingMoment) => boolean> = {
   language: ({ languages }, need) =>
     need.isLanguageAsked === true && need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
   place: (candidate, need) => (need.place ? stepsAway(candidate, need.place) > 0 : isOutside(candidate, need)),
+  day: ({ advisorId }, need, { freeAt }) => need.isOneDay === true && freeAt !== undefined && !isFreeOn(need.from, freeAt.get(advisorId)),
   dayPart: ({ advisorId }, need, { freeThen }) => saysTimes(need) && freeThen !== undefined && !freeThen.has(advisorId),
 };

@@ -18,6 +18,8 @@ interface ConnectButtonProps {
 export function ConnectButton({ path, area, pace, onConnect }: ConnectButtonProps) {
   const t = useTranslations("assistant");
   const navigate = useNavigate();
+  // The advisor who was named is the first of the list, below the search and the tiles.
+  const to = `${path}#advisors`;
   const [isConnecting, setConnecting] = useState(false);
 
   async function connect(event: React.MouseEvent<HTMLAnchorElement>) {
@@ -30,12 +32,12 @@ export function ConnectButton({ path, area, pace, onConnect }: ConnectButtonProp
     await takeAtLeast(MINIMUM_DISPLAY_MS.matcherConnect, Promise.resolve({ pace }));
     setConnecting(false);
     // Skips the navigation if the reader has meanwhile gone elsewhere.
-    if (link.isConnected) navigate(path);
+    if (link.isConnected) navigate(to);
   }
 
   return (
     <ButtonLink
-      to={path}
+      to={to}
       size="small"
       data-replay=""
       aria-label={t("connectLabel", { area })}

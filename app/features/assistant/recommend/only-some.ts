@@ -17,6 +17,7 @@ export function onlySome(need: Need, picks: readonly Pick[], wording: Wording): 
   if (isLanguageAsked) say("language", "onlyLanguage", languageOf(need, wording));
   if (place) say("place", place.city ? "onlyPlace" : "onlyCountry", { place: placeIn(place, wording) });
   else if (region) say("place", "onlyRegion", { place: wording.named(region) });
+  if (need.isOneDay && need.from) say("day", "onlyDay", { day: wording.day(need.from, need.zone) });
   if (saysTimes(need)) say("dayPart", "onlyDayPart", timesOf(need, wording));
   if (budget) say("budget", "onlyBudget", { amount: wording.money(budget.amount, budget.currency) });
   return [...wishes.values()].map(({ met, said }) => ({

@@ -235,3 +235,35 @@ test("a wish that some of those shown meet and others miss is said of those alon
   expect(said(need, mixed.slice(0, 1))).toEqual([]);
   expect(said(aNeed(), mixed)).toEqual([]);
 });
+
+test("nobody is called good hands whose own main area is another than the one that was understood", () => {
+  const further = rankCandidates([aCandidate({ isPrimary: false })], aNeed(), moment);
+  for (const dice of [0, 0.2, 0.4, 0.6, 0.8, 0.99])
+    expect(phraseReply(aNeed(), further, dice, wording).map(({ key }) => key)).not.toContain("reply5");
+});
+
+test("where no narrower area than a whole field was understood, that is said, and nobody is promised to fit", () => {
+  const need = aNeed({ topics: [{ topic: "Legal", weight: 1 }] });
+  const lawyers = rankCandidates([aCandidate({ topic: "Legal" })], need, moment);
+  for (const dice of [0, 0.2, 0.4, 0.6, 0.8, 0.99]) {
+    const [first, second] = phraseReply(need, lawyers, dice, wording);
+    expect(["reply1", "reply3", "reply4"]).toContain(first?.key);
+    expect(second).toEqual({ key: "replyWide", values: { topic: "Legal" } });
+  }
+});
+
+test("'tomorrow' is that day: whoever is free only later misses it, and that is said", () => {
+  const need = aNeed({ from: "2026-11-24T00:00:00.000Z", isOneDay: true });
+  const freeAt = new Map([
+    ["a", Date.UTC(2026, 10, 27, 9)],
+    ["b", Date.UTC(2026, 10, 24, 9)],
+  ]);
+  const both = rankCandidates([aCandidate(), aCandidate({ advisorId: "b", name: "Bea" })], need, { ...moment, freeAt });
+  expect(both.map(({ candidate, missed }) => [candidate.name, missed])).toEqual([
+    ["Bea", []],
+    ["Ada", ["day"]],
+  ]);
+  expect(JSON.stringify(phraseReply(need, both, 0, wording))).toMatch(/preferenceOn.*2026-11-24.*replyOnly.*Bea.*onlyDay/);
+  expect(JSON.stringify(closeBut(need, both.slice(1), wording))).toMatch(/closeDay.*2026-11-24/);
+  expect(closeBut({ ...need, isOneDay: false }, both, wording)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isWide as isWideArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { DAY_MS } from "#app/platform/durations";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
@@ -11,13 +12,15 @@ import { languageOf, placeIn, timesOf, type Wording } from "./wording";
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
 /** Phrasings that promise a fit, not used for advisors who miss something. */
 const PROMISING: readonly string[] = ["reply2", "reply5"];
+/** The promise that is kept only by those whose own main area is the one understood. */
+const GOOD_HANDS = "reply5";
 /** Phrasings that say whose field it is. */
 const MAY_CLAIM = new Set<string>(["reply2", "reply4"]);
 export const MAX_NAMED = 3;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Builds the assistant's answer: who fits, in one of five phrasings (three, if somebody misses a preference) chosen by `dice` (0 to 1, 1 excluded), what was
+ * Builds the assistant's answer: who fits, in one of five phrasings (three, if somebody misses a preference or no narrow area was understood) chosen by `dice` (0 to 1, 1 excluded), what was
  * searched, and what would help. Everything in it is a name or number from the directory, or the person's own preference.
  */
 export function phraseReply(
@@ -44,17 +47,21 @@ export function phraseReply(
   if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
   const { ofField, beside } = byField(need, picks);
   const missed = closeBut(need, picks, wording, askedFor);
-  const phrasings = missed.length > 0 ? PHRASINGS.filter((each) => !PROMISING.includes(each)) : PHRASINGS;
-  const phrasing = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
+  const isWide = main !== undefined && isWideArea(main.topic);
+  const phrasings = missed.length > 0 || isWide ? PHRASINGS.filter((each) => !PROMISING.includes(each)) : PHRASINGS;
+  const chosen = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
+  const phrasing = chosen === GOOD_HANDS && !isTheirs(ofField) ? "reply4" : chosen;
   return [
     ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
     ...anotherQuestion(need),
     named(phrasing, ofField),
+    ...(isWide ? [{ key: "replyWide", values: { topic } } as const] : []),
     ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
     ...lookedFor(understood(need, picks, wording), missed),
     ...onlySome(need, picks, wording),
     ...noneSpeaks(need, picks, wording),
-    ...whyInThisOrder(need, picks, wording, askedFor),
+    // Where everybody misses something no percentage is shown that an order could contradict.
+    ...(picks.every((pick) => pick.missed.length > 0) ? [] : whyInThisOrder(need, picks, wording, askedFor)),
     ...askMore(need, wording),
   ];
 }
@@ -92,8 +99,9 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   const missed: Sentence[] = [];
   const isMissed = (preference: Preference) => picks.every((pick) => pick.missed.includes(preference));
   if (picks.length === 0) return [];
-  if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
-  if (saysTimes(need) && isMissed("dayPart")) missed.push({ key: "closeDayPart", values: timesOf(need, wording) });
+  if (!need.isOneDay && picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
+  if (need.isOneDay && need.from && isMissed("day")) missed.push({ key: "closeDay", values: { day: wording.day(need.from, need.zone) } });
+  else if (saysTimes(need) && isMissed("dayPart")) missed.push({ key: "closeDayPart", values: timesOf(need, wording) });
   // Speakers of a requested language rank first, unless others were asked for by name.
   const isNobody = isMissed("language") && need.isLanguageAsked && askedFor.length === 0;
   if (isMissed("language") && !isNobody) missed.push({ key: "closeLanguage", values: languageOf(need, wording) });
@@ -140,7 +148,8 @@ function isTooLate({ from, until, isBeforeEvent, urgency }: Need, { freeAt }: Pi
 
 function understood(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
   const preferences: Sentence[] = [];
-  if (need.from) preferences.push({ key: "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
+  if (need.from)
+    preferences.push({ key: need.isOneDay ? "preferenceOn" : "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
   else if (need.until)
     preferences.push({
       key: need.isBeforeEvent ? "preferenceBefore" : "preferenceUntil",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { approximately } from "#app/features/money/reference-rates";
 import { aNeed } from "../../../../tests/support/needs";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { followUpsIn, refineNeed } from "./follow-ups";
@@ -15,6 +16,14 @@ test("'someone cheaper' asks for less than the first who was named, in five lang
   for (const said of ["someone cheaper", "etwas günstiger bitte", "quelqu'un de moins cher", "alguien más barato", "qualcuno meno caro"])
     expect(refineNeed(aNeed(), said, named).budget, said).toEqual({ amount: 199_99, currency: "EUR" });
   expect(refineNeed(aNeed(), "someone cheaper", []).budget).toBe(null);
+});
+
+test("'someone cheaper' is said in the currency in which somebody sees amounts", () => {
+  const { budget } = refineNeed(aNeed(), "cheaper please", named, "GBP");
+  expect(budget?.currency).toBe("GBP");
+  expect(budget!.amount % 100).toBe(0);
+  expect(budget!.amount).toBeLessThan(approximately(200_00, "EUR", "GBP"));
+  expect(refineNeed(aNeed(), "cheaper please", named, "EUR").budget).toEqual({ amount: 199_99, currency: "EUR" });
 });
 
 test("a sum that is said beside 'cheaper' is what an hour may cost", () => {

@@ -1,10 +1,13 @@
+import type { Currency } from "#app/features/money/money";
+import { approximateUnits } from "#app/features/money/reference-rates";
 import { SURE } from "#app/features/topics/classifier/areas-meant";
 import { besidePreferences } from "#app/features/topics/classifier/preference-words";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { minorUnitsOf } from "#app/ui/text/minor-units";
 import type { NamedAdvisor } from "../conversation/conversation";
-import type { Need } from "./need";
+import type { Budget, Need } from "./need";
 import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
 import { languagesIn } from "./wishes/languages-in-text";
@@ -81,16 +84,23 @@ function isOfAnArea(beside: readonly string[], read?: Reader): boolean {
 }
 
 /**
- * Refines a need by such a message: a stated budget, otherwise below the first advisor's rate by at least one minor unit; and excludes
- * those already named if others are asked for.
+ * Refines a need by such a message: a stated budget, otherwise below the first advisor's rate by at least one minor unit, in the person's own `currency` by the
+ * reference rates if it is another one; and excludes those already named if others are asked for.
  */
-export function refineNeed(need: Need, text: string, named: readonly NamedAdvisor[]): Need {
+export function refineNeed(need: Need, text: string, named: readonly NamedAdvisor[], currency: Currency | null = null): Need {
   const wanted = followUpsIn(text);
   const first = named.find(({ rate }) => rate !== undefined)?.rate;
   const isCheaper = wanted.includes("cheaper") && first !== undefined && budgetIn(text) === null;
   return {
     ...need,
-    ...(isCheaper && { budget: { amount: Math.max(1, first.amount - 1), currency: first.currency } }),
+    ...(isCheaper && { budget: belowRate(first, currency) }),
     ...(wanted.includes("others") && { except: [...new Set([...(need.except ?? []), ...named.map(({ slug }) => slug)])] }),
   };
+}
+
+function belowRate(rate: NonNullable<NamedAdvisor["rate"]>, currency: Currency | null): Budget {
+  if (currency === null || currency === rate.currency) return { amount: Math.max(1, rate.amount - 1), currency: rate.currency };
+  // A whole amount below what the card shows beside the rate, which is rounded, too.
+  const units = Math.max(1, approximateUnits(rate.amount, rate.currency, currency) - 1);
+  return { amount: units * minorUnitsOf(currency), currency };
 }

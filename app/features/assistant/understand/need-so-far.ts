@@ -33,7 +33,7 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     ...marketsOf(said.markets ? said : asked),
     zone: said.zone ?? earlier.zone,
     ...lengthOf(said.minutes ? said : asked),
-    from: said.from ?? asked.from ?? null,
+    ...startOf(said.from ? said : asked),
     ...deadlineOf(said.until ? said : asked),
     ...timesOf(saysTimes(said) ? said : asked),
     // Another field is another question: advisors excluded before may be named again.
@@ -53,6 +53,7 @@ type Wishes = Pick<
   | "region"
   | "markets"
   | "from"
+  | "isOneDay"
   | "until"
   | "isBeforeEvent"
   | "dayParts"
@@ -64,6 +65,8 @@ type Wishes = Pick<
 const regionOfNeed = ({ region }: Wishes): Partial<Need> => (region ? { region } : {});
 const marketsOf = ({ markets }: Wishes): Partial<Need> => (markets ? { markets } : {});
 const lengthOf = ({ minutes }: Wishes): Partial<Need> => ({ ...(minutes && { minutes }) });
+
+const startOf = ({ from = null, isOneDay }: Wishes): Pick<Need, "from" | "isOneDay"> => ({ from, ...(from && isOneDay && { isOneDay }) });
 
 const deadlineOf = ({ until = null, isBeforeEvent }: Wishes): Partial<Need> => ({
   until,

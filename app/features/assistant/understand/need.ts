@@ -12,7 +12,7 @@ export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
 /** Preferences that an advisor may meet or miss. */
-export const PREFERENCES = ["language", "budget", "place", "dayPart"] as const;
+export const PREFERENCES = ["language", "budget", "place", "day", "dayPart"] as const;
 export type Preference = (typeof PREFERENCES)[number];
 
 /** Maximum price per hour, in minor units. A null currency was not stated. */
@@ -55,6 +55,8 @@ export interface Need {
   minutes?: Duration;
   /** ISO instant from which a time is wanted; as soon as possible if missing. */
   from?: string | null;
+  /** True if only that one day was named ('tomorrow'), not a beginning ('from tomorrow on', 'next week'). */
+  isOneDay?: boolean;
   /** ISO instant at which the day begins by which help is needed: that of a deadline. */
   until?: string | null;
   /** True if something happens on that day ('she publishes tomorrow'): help is of use only before it. */
@@ -77,6 +79,15 @@ export interface Need {
 
 /** Whether a need says where an advisor should be. */
 export const saysPlace = ({ place, region }: Pick<Need, "place" | "region">): boolean => place !== null || region !== undefined;
+
+/** Returns the preferences that a need states. */
+export const preferencesOf = (need: Need): Preference[] =>
+  PREFERENCES.filter((preference) => {
+    if (preference === "language") return need.isLanguageAsked === true && need.languages.length > 0;
+    if (preference === "budget") return need.budget !== null;
+    if (preference === "place") return saysPlace(need);
+    return preference === "day" ? need.isOneDay === true : saysTimes(need);
+  });
 
 type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend" | "weekdays">;
 

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import type { DrawnCode } from "#app/platform/qr-code-path";
 import { buttonClass } from "#app/ui/button-class";
+import { CopyButton } from "#app/ui/copy-button";
 import { QrCode } from "#app/ui/qr-code";
 import { writtenIban } from "./bank-account";
 import { DEMO_PAYMENT_TEXT } from "./demo-text";
@@ -54,6 +55,8 @@ function BankTransfer({ way: { holder, iban, bic }, sum, reference, code }: PayW
     [t("amount"), reference ? sum : ""],
     [t("reference"), reference ?? ""],
   ];
+  // What has to be right to the letter.
+  const copied = [writtenIban(iban), reference];
   return (
     <section>
       <h3 className="font-sans font-semibold">{t("byTransfer")}</h3>
@@ -64,7 +67,10 @@ function BankTransfer({ way: { holder, iban, bic }, sum, reference, code }: PayW
             .map(([label, value]) => (
               <div key={label} className="sm:contents">
                 <dt className="text-soft max-sm:text-sm">{label}</dt>
-                <dd className="break-words text-balance tabular-nums select-all">{value}</dd>
+                <dd className="flex flex-wrap items-center gap-x-3">
+                  <span className="min-w-0 break-words text-balance tabular-nums select-all">{value}</span>
+                  {reference && copied.includes(value) && <CopyButton text={value} named={t("copyNamed", { what: label })} />}
+                </dd>
               </div>
             ))}
         </dl>

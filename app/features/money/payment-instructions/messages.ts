@@ -9,6 +9,7 @@ export const payWayMessages = {
   byTransfer: "By bank transfer",
   byLink: "On a payment page",
   holder: "Account holder",
+  copyNamed: "Copy: {what}",
   iban: "IBAN",
   bic: "BIC",
   amount: "Amount",

@@ -9,6 +9,7 @@ export const directoryMessages: Translation<typeof english> = {
   filters: "Filter",
   filtersActive: "{count, plural, one {# Filter gesetzt} other {# Filter gesetzt}}",
   filtersText: "Grenzen Sie die Liste auf die Berater ein, die zu Ihnen passen.",
+  nobodySince: "Seit Sie „{filter}“ gewählt haben, bleibt niemand übrig.",
   showAdvisors: "{count, plural, =0 {Niemand passt} one {# Berater anzeigen} other {# Berater anzeigen}}",
   clearAll: "Alle zurücksetzen",
   clearSearch: "Suche zurücksetzen",

@@ -10,6 +10,7 @@ export const payWayMessages: Translation<typeof english> = {
   byTransfer: "Per Überweisung",
   byLink: "Auf einer Zahlungsseite",
   holder: "Kontoinhaber",
+  copyNamed: "Kopieren: {what}",
   iban: "IBAN",
   bic: "BIC",
   amount: "Betrag",

@@ -9,6 +9,7 @@ export const directoryMessages: Translation<typeof english> = {
   filters: "Filtros",
   filtersActive: "{count, plural, one {# filtro aplicado} other {# filtros aplicados}}",
   filtersText: "Quédese solo con los asesores que encajan.",
+  nobodySince: "Desde que ha indicado «{filter}», no queda nadie.",
   showAdvisors: "{count, plural, =0 {Nadie encaja} one {Mostrar # asesor} other {Mostrar # asesores}}",
   clearAll: "Borrar todo",
   clearSearch: "Borrar la búsqueda",

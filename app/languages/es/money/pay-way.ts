@@ -10,6 +10,7 @@ export const payWayMessages: Translation<typeof english> = {
   byTransfer: "Por transferencia bancaria",
   byLink: "En una página de pago",
   holder: "Titular de la cuenta",
+  copyNamed: "Copiar: {what}",
   iban: "IBAN",
   bic: "BIC",
   amount: "Importe",

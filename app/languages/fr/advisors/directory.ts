@@ -9,6 +9,7 @@ export const directoryMessages: Translation<typeof english> = {
   filters: "Filtres",
   filtersActive: "{count, plural, one {# filtre actif} other {# filtres actifs}}",
   filtersText: "Limitez la liste aux experts qui vous conviennent.",
+  nobodySince: "Depuis que vous avez réglé « {filter} », il ne reste personne.",
   showAdvisors: "{count, plural, =0 {Aucun expert ne convient} one {Afficher # expert} other {Afficher # experts}}",
   clearAll: "Tout effacer",
   clearSearch: "Effacer la recherche",

@@ -10,6 +10,7 @@ export const payWayMessages: Translation<typeof english> = {
   byTransfer: "Par virement bancaire",
   byLink: "Sur une page de paiement",
   holder: "Titulaire du compte",
+  copyNamed: "Copier : {what}",
   iban: "IBAN",
   bic: "BIC",
   amount: "Montant",

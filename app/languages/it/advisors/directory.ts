@@ -9,6 +9,7 @@ export const directoryMessages: Translation<typeof english> = {
   filters: "Filtri",
   filtersActive: "{count, plural, one {# filtro attivo} other {# filtri attivi}}",
   filtersText: "Restringa l’elenco ai consulenti adatti a Lei.",
+  nobodySince: "Da quando ha scelto “{filter}” non resta nessuno.",
   showAdvisors: "{count, plural, =0 {Nessun consulente adatto} one {Mostra # consulente} other {Mostra # consulenti}}",
   clearAll: "Cancella tutto",
   clearSearch: "Cancella la ricerca",

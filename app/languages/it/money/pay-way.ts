@@ -10,6 +10,7 @@ export const payWayMessages: Translation<typeof english> = {
   byTransfer: "Con bonifico bancario",
   byLink: "Su una pagina di pagamento",
   holder: "Intestatario del conto",
+  copyNamed: "Copia: {what}",
   iban: "IBAN",
   bic: "BIC",
   amount: "Importo",

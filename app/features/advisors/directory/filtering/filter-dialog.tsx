@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Form, Link, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
@@ -30,7 +31,10 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
   const submit = useSubmit();
   const active = activeFilters(query).length;
   const left = useCountLeft(path, total);
-  const isHydrated = useHydrated();
+  /** Label of the filter that was set last while somebody was left. */
+  const [last, setLast] = useState("");
+  // Without React it is unknown whether the current values match anybody.
+  const isNobody = useHydrated() && left.total === 0;
   const trigger = (
     <Button variant="secondary" className="grow sm:grow-0">
       <Icon name="filter" />
@@ -48,7 +52,10 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
       <Form
         key={directoryPath(path, query)}
         action={path}
-        onChange={(event) => left.count(event.currentTarget)}
+        onChange={(event) => {
+          if (left.total > 0) setLast(labelOf(event.target));
+          left.count(event.currentTarget);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           closeDialog();
@@ -60,18 +67,24 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
         {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         <FilterFields query={query} category={category} languages={languages} />
         <div className="dialog-actions sticky bottom-0 -mx-6 -mb-6 items-center border-t border-line bg-surface px-6 py-4">
-          {active > 0 && (
+          {isNobody && last && <p className="w-full text-sm text-soft">{t("nobodySince", { filter: last })}</p>}
+          {(active > 0 || isNobody) && (
             <Link
               to={directoryPath(path, withoutFilters(query))}
               preventScrollReset
-              onClick={closeDialog}
+              onClick={({ currentTarget }) => {
+                // What is set here but not applied is cleared, too, although the page stays the same.
+                if (active === 0) currentTarget.closest("form")?.reset();
+                left.forget();
+                setLast("");
+                closeDialog();
+              }}
               className="text-link mr-auto inline-flex min-h-11 items-center"
             >
               {t("clearAll")}
             </Link>
           )}
-          {/* Without React it is unknown whether the current values match anybody. */}
-          <Button type="submit" aria-busy={left.isCounting} disabled={isHydrated && left.total === 0}>
+          <Button type="submit" aria-busy={left.isCounting} disabled={isNobody}>
             <span aria-live="polite">{t("showAdvisors", { count: left.total })}</span>
           </Button>
         </div>
@@ -79,6 +92,10 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
     </Dialog>
   );
 }
+
+/** Returns the label of the field that has changed. */
+const labelOf = (field: EventTarget) => (field instanceof HTMLElement && "labels" in field ? labelText(field.labels) : "");
+const labelText = (labels: unknown) => (labels instanceof NodeList ? (labels[0]?.textContent?.trim() ?? "") : "");
 
 function closeDialog() {
   const dialog = document.getElementById(DIALOG);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
@@ -48,7 +48,8 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   const format = useFormat();
   const languageName = useLanguageName();
   // A requested language stays listed even if nobody speaks it.
-  const spoken = spokenAmong([...languages, query.language ?? ""]);
+  const spoken = spokenAmong([...languages, query.language ?? ""]).map((value) => ({ value, label: languageName(value) }));
+  const inOrder = new Intl.Collator(useLocale());
   const [field, setField] = useState<string>(query.category ?? "");
   const zone = useShownZone("");
   const isHydrated = useHydrated();
@@ -95,7 +96,7 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
         name="language"
         label={t("language")}
         defaultValue={query.language}
-        options={[any(t("anyLanguage")), ...spoken.map((code) => ({ value: code, label: languageName(code) }))]}
+        options={[any(t("anyLanguage")), ...spoken.toSorted((one, other) => inOrder.compare(one.label, other.label))]}
       />
       <SelectField
         name="availability"

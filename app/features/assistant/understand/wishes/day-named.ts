@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { DATE } from "./dates-said";
 import { dayPartsIn } from "./day-part-in-text";
 
 /** Phrases for the start of the wanted time, in English, German, French, Spanish and Italian; the more specific ones first. */
@@ -23,6 +24,20 @@ const STARTS: Record<Saying, (today: Temporal.PlainDate) => Temporal.PlainDate> 
   nextWeek: (today) => today.add({ days: 8 - today.dayOfWeek }),
   nextMonth: (today) => today.with({ day: 1 }).add({ months: 1 }),
 };
+
+/** Before a day from which on one has time: 'from tomorrow', 'ab morgen', 'after 3 December'. */
+const ONWARDS = / (?:from|starting|after|ab|nach|partir|des|apres|desde|despues|da|dal|dopo)(?: (?:de|del|on|the|dem|le|el|il))? $/;
+const SPANS: readonly Saying[] = ["nextWeek", "nextMonth"];
+
+/** Returns whether a text that names a day asks for that day alone, and not for any from then on. */
+export function namesOneDay(text: string): boolean {
+  const { rest } = dayPartsIn(text);
+  const found = phrases.flatMap(({ saying, phrases: said }) =>
+    said.flatMap((phrase) => (rest.includes(phrase) ? [{ saying, at: rest.indexOf(phrase) }] : [])),
+  );
+  const [first = { saying: null, at: DATE.exec(rest)?.index ?? -1 }] = found;
+  return first.at >= 0 && !(first.saying && SPANS.includes(first.saying)) && !ONWARDS.test(rest.slice(0, first.at + 1));
+}
 
 /** Returns the beginning (ISO) of the first day that a text names, in a zone's calendar: next week begins on its Monday. Null if none. */
 export function dayNamed(text: string, now: Date, zone: string | null): string | null {
