@@ -25,14 +25,14 @@ export function learnDanger(tools) {
 
 /** Which share of each kind of text is taken for danger from some likelihoods on, by what was learned without it. */
 function reportOf(beside, parts) {
-  const likely = beside.map((each) => ({
+  const read = beside.map((each) => ({
     ...each,
     likely: 1 / (1 + Math.exp(-each.parts.reduce((sum, part, index) => sum + part * parts[index], 0))),
   }));
   const kinds = {
-    danger: likely.filter(({ isDanger }) => isDanger),
-    near: likely.filter(({ isDanger, isOwn }) => isOwn && !isDanger),
-    needs: likely.filter(({ isNeed }) => isNeed),
+    danger: read.filter(({ isDanger }) => isDanger),
+    near: read.filter(({ isDanger, isOwn }) => isOwn && !isDanger),
+    needs: read.filter(({ isNeed }) => isNeed),
   };
   const share = (list, from) => (list.filter((each) => each.likely >= from).length / list.length).toFixed(4);
   return [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map(

@@ -36,11 +36,7 @@ export const ACCOUNT_PLANTS = [
     threat: "V8",
     planted: "signing out leaves the session on the server",
     edits: [
-      [
-        SESSIONS,
-        "    .delete(sessions)\n    .where(eq(sessions.tokenHash, tokenHash(token)))\n    .returning();",
-        "    .select()\n    .from(sessions)\n    .where(eq(sessions.tokenHash, tokenHash(token)));",
-      ],
+      [SESSIONS, "endAtOnce(eq(sessions.tokenHash, tokenHash(token)));", "endAtOnce(eq(sessions.tokenHash, tokenHash(`${token}-`)));"],
     ],
     test: ACCOUNTS,
     name: "signing out ends the session on the server",

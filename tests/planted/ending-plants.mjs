@@ -14,7 +14,7 @@ const ROWS = [
     "V8",
     "an account is locked before its sessions",
     ORDER_TEST,
-    "signing the others out waits for a step",
+    "waits for a step of the session that it ends",
     [
       HOLD,
       '  await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, userId)).orderBy(asc(sessions.id)).for("update");\n',
@@ -55,6 +55,13 @@ const ROWS = [
     ANSWERS_TEST,
     "a name that is none takes no word",
     [ANSWERS, "entries.length > 0 || LIKE_A_NAME.test(name.trim())", "name !== null"],
+  ],
+  [
+    "V4",
+    "a part of a longer word is taken for an erased name",
+    ANSWERS_TEST,
+    "their whole name is replaced",
+    [ANSWERS, "isOfWord(said.at(-1)) || isOfWord(next[0])", "isOfWord(said.at(-1))"],
   ],
   [
     "V32",

@@ -250,13 +250,6 @@ const ROWS = [
   ],
   [
     "V32",
-    "an erased advisor's name stays in what the assistant told others",
-    "app/features/accounts/deletion/erased-words.server.test.ts",
-    "in what the assistant told others",
-    ["app/features/accounts/deletion/erasure.server.ts", "  await forgetInAnswers(tx, userId);\n", ""],
-  ],
-  [
-    "V32",
     "what a visitor wrote who left their address outlives their account",
     "app/features/accounts/deletion/erased-words.server.test.ts",
     "by the address they left",

@@ -156,22 +156,16 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a suspended advisor stands among the saved",
-    edits: [
-      [
-        "app/features/advisors/saved/saved.server.ts",
-        ".where(and(eq(savedAdvisors.userId, userId), isPublic))",
-        ".where(eq(savedAdvisors.userId, userId))",
-      ],
-    ],
+    edits: [["app/features/advisors/saved/saved.server.ts", "isListed: sql<boolean>`${isPublic}`", "isListed: sql<boolean>`true`"]],
     test: "app/features/profiles/network/network.server.test.ts",
-    name: "the saved advisors",
+    name: "saved advisors have cards while they are listed",
   },
   {
     threat: "rule",
     planted: "a suspended account is told from a suspended advisor in a network",
     edits: [["app/features/profiles/network/network.server.ts", " and ${users.suspendedAt} is null and", " and"]],
     test: "app/features/profiles/network/network.server.test.ts",
-    name: "the saved advisors",
+    name: "saved advisors have cards while they are listed",
   },
   {
     threat: "rule",

@@ -21,6 +21,7 @@ import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
 import { highAmount } from "#app/features/admin/payments/high-amount.server";
 import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
+import { passwordLinkToPassOn } from "#app/features/admin/people/password-link.server";
 import * as people from "#app/features/admin/people/people.server";
 import { cancelPersonsSecondFactorEnd, endSecondFactor } from "#app/features/admin/people/second-factor.server";
 import * as takeBack from "#app/features/admin/people/undo-person-change.server";
@@ -194,6 +195,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   showMessage: (actor) => showMessage(actor, ID, AT),
   reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
   confirmationToPassOn: (actor) => confirmationToPassOn(actor, ID, AT),
+  passwordLinkToPassOn: (actor) => passwordLinkToPassOn(actor, ID, AT),
   inviteAgain: (actor) => inviteAgain(actor, ID, AT),
   withdrawInvitation: (actor) => withdrawInvitation(actor, ID, AT),
   closeReport: (actor) => closeReport(actor, ID, AT),
@@ -284,15 +286,15 @@ test.each(Object.entries(ADMIN_VERBS))("%s is refused to an admin whose session 
   expect(await db.$count(auditLog)).toBe(0);
 });
 
+const SOME = [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!];
+
 test("a client is refused like a former admin", async () => {
   const client = { ...(await aClient()), isAdmin: true };
-  for (const act of [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!])
-    await expect(act(client)).rejects.toMatchObject({ init: { status: 403 } });
+  for (const act of SOME) await expect(act(client)).rejects.toMatchObject({ init: { status: 403 } });
 });
 
 test("an admin who was suspended a second ago writes nothing more", async () => {
   const admin = await anAdmin();
   await db.update(users).set({ suspendedAt: AT }).where(eq(users.id, admin.userId));
-  for (const act of [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!])
-    await expect(act(admin)).rejects.toMatchObject({ init: { status: 403 } });
+  for (const act of SOME) await expect(act(admin)).rejects.toMatchObject({ init: { status: 403 } });
 });

@@ -35,7 +35,8 @@ export const SITE_COLUMNS: readonly ExportedTable[] = [
     admins: "consultationId status checkoutId checkoutUrl checkoutEndsAt checkoutsOpened reference createdAt updatedAt",
   }),
   columns(paymentOrders, {
-    admins: "id key action consultationId statementId reference amount currency isNamed attempts sendAfter doneAt parkedAt lastError createdAt",
+    admins:
+      "id key action consultationId statementId reference amount currency isNamed attempts sendAfter doneAt parkedAt lastError createdAt",
   }),
   columns(paymentDisputes, { admins: "id consultationId amount outcome createdAt closedAt" }),
   columns(providerRefunds, { admins: "id consultationId amount failedAt createdAt" }),

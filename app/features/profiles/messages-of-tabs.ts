@@ -158,6 +158,8 @@ export const tabMessages = {
   noSaved: "Save an advisor, on any card or on their page, to find them again here.",
   savedUnlisted: "Not taking consultations here at the moment.",
   savedGone: "No longer here.",
+  savedAgain: "Undo",
+  savedAgainLabel: "Undo: {name} is not on your list any more",
   savedRemove: "Remove",
   savedRemoveLabel: "Remove {name} from your list",
   networkEmptyTitle: "Your network starts with one conversation",

@@ -31,7 +31,6 @@ export function withoutAdvisor({ content, result }: Answer, advisor: Named) {
   return { content: replace(content), result: result && (without(result, advisor.slug, replace) as Record<string, unknown>) };
 }
 
-// pattern: at most two words at the beginning, of which no letter can be in both.
 const LIKE_A_NAME = /^\p{Lu}[^\s]*\s+\p{Lu}|^\p{Lo}{2}/u;
 
 /** What entries call the advisor, and their title there. */

@@ -30,8 +30,6 @@ export const cardMessages = {
   save: "Save",
   saved: "Saved",
   saveLabel: "Save {name}",
-  saveAgain: "Undo",
-  saveAgainLabel: "Undo: {name} is not on your list any more",
   savedLabel: "Saved: {name}",
   savedDone: "{name} is on your list of saved advisors.",
   unsavedDone: "{name} is no longer on your list.",

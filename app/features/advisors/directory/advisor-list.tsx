@@ -10,6 +10,7 @@ import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import { CardChoices } from "../cards/card-choices";
 import { useCompared } from "../compare/compare-choice";
+import type { SaveAgainWords } from "../saved/save-button";
 
 const BADGES_SHOWN = 3;
 const BADGES_ON_A_PHONE = 2;
@@ -26,11 +27,11 @@ interface AdvisorListProps {
   /** Whether the time on each card is the first one of a requested day. */
   isOfDay?: boolean;
   /** Whether it is the viewer's list of saved advisors: unsaving one can be undone in its place. */
-  isOwnList?: boolean;
+  again?: SaveAgainWords;
 }
 
 /** Advisor cards that link to their public pages. */
-export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false, isOwnList = false }: AdvisorListProps) {
+export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false, again }: AdvisorListProps) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   const isBlocked = useBlocked();
@@ -52,7 +53,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
             isOfDay,
             card.slug === first,
             index < newFrom,
-            isOwnList,
+            again !== undefined,
           ]}
           className={`${index < newFrom ? "max-md:hidden" : ""} flex scroll-mt-1 flex-col gap-2.5 max-sm:p-4 max-sm:pb-1.5 sm:gap-4 sm:pb-4`}
         >
@@ -68,7 +69,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
             <p className="min-w-min grow basis-0">
               <Rate card={card} currency={currency} />
             </p>
-            <CardChoices card={card} saved={saved} isOwnList={isOwnList} />
+            <CardChoices card={card} saved={saved} again={again} />
           </div>
         </Card>
       ))}

@@ -8,20 +8,25 @@ import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
 
+/** Words of the button where saving somebody again takes back that they were unsaved: the list of saved advisors. */
+export interface SaveAgainWords {
+  text: string;
+  label: (name: string) => string;
+}
+
 interface SaveButtonProps {
   slug: string;
   /** Completes the label for users of screen readers. */
   name: string;
   isSaved: boolean;
-  /** On the list of saved advisors, saving somebody again takes back that they were unsaved. */
-  isOwnList?: boolean;
+  again?: SaveAgainWords;
 }
 
 /**
  * Saves or unsaves the advisor. Posts to the public page, which sends signed-out users to sign in, then saves and returns here. With React
  * the page does not reload, and the button updates optimistically.
  */
-export function SaveButton({ slug, name, isSaved: given, isOwnList = false }: SaveButtonProps) {
+export function SaveButton({ slug, name, isSaved: given, again }: SaveButtonProps) {
   const t = useTranslations("advisors");
   const here = useHere();
   const isHydrated = useHydrated();
@@ -38,10 +43,10 @@ export function SaveButton({ slug, name, isSaved: given, isOwnList = false }: Sa
         className="px-3 text-sm"
         name="save"
         value={isSaved ? "0" : "1"}
-        aria-label={t(isSaved ? "savedLabel" : isOwnList ? "saveAgainLabel" : "saveLabel", { name })}
+        aria-label={isSaved ? t("savedLabel", { name }) : (again?.label(name) ?? t("saveLabel", { name }))}
       >
         <Icon name="bookmark" className={isSaved ? "fill-current" : ""} />
-        {t(isSaved ? "saved" : isOwnList ? "saveAgain" : "save")}
+        {isSaved ? t("saved") : (again?.text ?? t("save"))}
       </SubmitButton>
     </PostForm>
   );

@@ -46,7 +46,11 @@ export function SavedList({ cards, saved, unlisted }: SavedListProps) {
           </ButtonLink>
         </>
       )}
-      <AdvisorList cards={cards} saved={saved.map(({ slug }) => slug)} isOwnList />
+      <AdvisorList
+        cards={cards}
+        saved={saved.map(({ slug }) => slug)}
+        again={{ text: t("savedAgain"), label: (name) => t("savedAgainLabel", { name }) }}
+      />
       {unlisted.length > 0 && (
         <ul className="mt-5 divide-y divide-line border-y border-line">
           {unlisted.map((advisor) => (

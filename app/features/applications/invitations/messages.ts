@@ -16,7 +16,7 @@ export const invitationsMessages = {
   checking: "Checking…",
   linesTitle: "What the file says",
   linesFound:
-    "{good, plural, one {# advisor can be invited} other {# advisors can be invited}}{bad, plural, =0 {.} one {; # line has something to put right.} other {; # lines have something to put right.}}",
+    "{good, plural, one {# person can be invited} other {# people can be invited}}{bad, plural, =0 {.} one {; # line has something to put right.} other {; # lines have something to put right.}}",
   line: "Line {line}",
   lineGood: "Ready to be invited",
   lineRateRead: "{amount} an hour",

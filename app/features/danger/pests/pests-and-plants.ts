@@ -61,7 +61,6 @@ const SMOTHERED = new RegExp(
 );
 
 /** Machines that have stopped working. */
-// pattern: fixed alternatives, with at most three small words between them
 const STOPPED = new RegExp(
   `\\b${SMALL}(?:lawn ?mower|mower|drill|boiler|washing machine|engine|motor|pump|tractor|rasenmaher|bohrmaschine|waschmaschine|pumpe|tondeuse|perceuse|chaudiere|lave linge|moteur|pompe|cortacesped|taladro|caldera|lavadora|bomba|tosaerba|trapano|caldaia|lavatrice|motore|pompa) (?:has |just |is |ist |hat |est |esta |e |ha |se ha ){0,2}(?:died|dead|dying|tot|gestorben|kaputt|morte?|murio|muerto|muerta|morto|morta)\\b`,
   "g",

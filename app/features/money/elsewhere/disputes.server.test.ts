@@ -247,6 +247,14 @@ test("what an admin refunds at Stripe while the site's own refund is still tried
   expect([await refundedOf(hour.id), await sums(hour)]).toEqual([20_00, [30_00, 0, 30_00]]);
 });
 
+test("what an admin refunds at Stripe in part ends no refund of more", async () => {
+  const hour = await aHeldHour();
+  await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
+  await take(stripe.refundThere(hour.reference, 5_00));
+  await sendAll();
+  expect(await refundedOf(hour.id)).toBe(25_00);
+});
+
 test("a refund of an earlier version, which does not say whose it is, is known by its amount and is not booked again", async () => {
   const hour = await aHeldHour();
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);

@@ -31,8 +31,6 @@ export const cardMessages: Translation<typeof english> = {
   save: "Merken",
   saved: "Gemerkt",
   saveLabel: "{name} merken",
-  saveAgain: "Rückgängig",
-  saveAgainLabel: "Rückgängig: {name} steht nicht mehr auf Ihrer Liste",
   savedLabel: "Gemerkt: {name}",
   savedDone: "{name} steht jetzt auf der Merkliste Ihrer Berater.",
   unsavedDone: "{name} steht nicht mehr auf Ihrer Merkliste.",

@@ -161,6 +161,8 @@ export const tabMessages: Translation<typeof english> = {
   noSaved: "Merken Sie sich Berater auf jeder Karte oder auf ihrer Seite, um sie hier wiederzufinden.",
   savedUnlisted: "Nimmt hier zurzeit keine Beratungen an.",
   savedGone: "Nicht mehr hier.",
+  savedAgain: "Rückgängig",
+  savedAgainLabel: "Rückgängig: {name} wieder speichern",
   savedRemove: "Entfernen",
   savedRemoveLabel: "{name} von Ihrer Liste entfernen",
   networkEmptyTitle: "Ihr Netzwerk beginnt mit einem Gespräch",

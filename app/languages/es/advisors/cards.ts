@@ -31,8 +31,6 @@ export const cardMessages: Translation<typeof english> = {
   save: "Guardar",
   saved: "Guardado",
   saveLabel: "Guardar a {name}",
-  saveAgain: "Deshacer",
-  saveAgainLabel: "Deshacer: {name} ya no está en su lista",
   savedLabel: "Guardado: {name}",
   savedDone: "{name} está en su lista de asesores guardados.",
   unsavedDone: "{name} ya no está en su lista.",

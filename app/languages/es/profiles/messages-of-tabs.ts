@@ -161,6 +161,8 @@ export const tabMessages: Translation<typeof english> = {
   noSaved: "Guarde a un asesor, en cualquier tarjeta o en su página, para volver a encontrarlo aquí.",
   savedUnlisted: "Por ahora no acepta consultas aquí.",
   savedGone: "Ya no está aquí.",
+  savedAgain: "Deshacer",
+  savedAgainLabel: "Deshacer: {name} ya no está en su lista",
   savedRemove: "Quitar",
   savedRemoveLabel: "Quitar a {name} de su lista",
   networkEmptyTitle: "Su red empieza con una conversación",

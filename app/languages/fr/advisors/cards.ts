@@ -31,8 +31,6 @@ export const cardMessages: Translation<typeof english> = {
   save: "Enregistrer",
   saved: "Enregistré",
   saveLabel: "Enregistrer : {name}",
-  saveAgain: "Annuler",
-  saveAgainLabel: "Annuler : {name} n’est plus sur votre liste",
   savedLabel: "Enregistré : {name}",
   savedDone: "{name} fait partie de vos experts favoris.",
   unsavedDone: "{name} ne fait plus partie de vos favoris.",

@@ -161,6 +161,8 @@ export const tabMessages: Translation<typeof english> = {
   noSaved: "Enregistrez un expert, depuis n’importe quelle fiche ou depuis sa page, pour le retrouver ici.",
   savedUnlisted: "Ne prend pas de consultations ici pour le moment.",
   savedGone: "N’est plus ici.",
+  savedAgain: "Annuler",
+  savedAgainLabel: "Annuler : {name} n’est plus sur votre liste",
   savedRemove: "Retirer",
   savedRemoveLabel: "Retirer {name} de votre liste",
   networkEmptyTitle: "Votre réseau commence par une conversation",

@@ -31,8 +31,6 @@ export const cardMessages: Translation<typeof english> = {
   save: "Salva",
   saved: "Salvato",
   saveLabel: "Salva {name}",
-  saveAgain: "Annulla",
-  saveAgainLabel: "Annulla: {name} non è più nel Suo elenco",
   savedLabel: "Salvato: {name}",
   savedDone: "{name} è nell’elenco dei Suoi consulenti salvati.",
   unsavedDone: "{name} non è più nel Suo elenco.",

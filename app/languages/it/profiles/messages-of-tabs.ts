@@ -160,6 +160,8 @@ export const tabMessages: Translation<typeof english> = {
   noSaved: "Salvi un consulente, da qualsiasi scheda o dalla sua pagina, per ritrovarlo qui.",
   savedUnlisted: "Al momento non accetta consulenze qui.",
   savedGone: "Non è più qui.",
+  savedAgain: "Annulla",
+  savedAgainLabel: "Annulla: {name} non è più nel Suo elenco",
   savedRemove: "Togli",
   savedRemoveLabel: "Togli {name} dal Suo elenco",
   networkEmptyTitle: "La Sua rete inizia con una conversazione",
