@@ -62,9 +62,9 @@ export const frameMessages: Translation<typeof english> = {
   notFoundLeft: "Vielleicht ist die Person, um die es ging, nicht mehr hier.",
   notFoundButton: "Zur Startseite",
   goneTitle: "Nicht mehr im Angebot",
-  goneText: "Was unter dieser Adresse stand, wird hier nicht mehr angeboten. Sehen Sie, was es jetzt gibt und wer Ihnen hilft.",
+  goneText: "Was hier stand, gibt es nicht mehr. Sehen Sie, wer Ihnen jetzt hilft.",
   forbiddenTitle: "Kein Zugriff",
-  forbiddenText: "Für diese Seite brauchen Sie andere Rechte. Wenn sie für Sie offen sein sollte, wenden Sie sich bitte an einen Admin.",
+  forbiddenText: "Für diese Seite fehlen Ihnen die Rechte. Sollten Sie sie haben, wenden Sie sich bitte an einen Admin.",
   forbiddenButton: "Zur Startseite",
   offline:
     "Sie sind offline. Sobald Sie wieder online sind, öffnen sich Seiten und gehen Nachrichten hinaus. Anderes senden Sie dann bitte noch einmal.",
@@ -76,7 +76,7 @@ export const frameMessages: Translation<typeof english> = {
   errorButton: "Erneut versuchen",
   strangeTitle: "Dieses Formular ist nicht lesbar",
   strangeText:
-    "Vielleicht war die Seite lange offen, oder etwas im Browser hat es verändert. Nichts davon wurde gespeichert. Bitte öffnen Sie die Seite neu und senden Sie es von dort.",
+    "Vielleicht war die Seite zu lange offen. Nichts davon wurde gespeichert. Bitte öffnen Sie sie neu und senden Sie es von dort.",
 
   ...plainPageMessages,
 };

@@ -30,7 +30,7 @@ export function AdvisorHeading({ card, isCover = false, withTitle = false }: { c
           <Named name={card.specialty} />
         </p>
         {withTitle && card.jobTitle !== card.specialty && (
-          <p {...written(card.jobTitle)} className="text-sm max-sm:line-clamp-2">
+          <p {...written(card.jobTitle)} className="text-sm">
             {card.jobTitle}
           </p>
         )}

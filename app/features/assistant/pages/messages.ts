@@ -39,7 +39,7 @@ export const matcherMessages = {
   recommendationsCount: "{count, plural, one {Recommended advisor} other {Recommended advisors}}",
   suggestedQuestions: "Questions to ask",
   matchPercentage: "{percent}% match",
-  wishesMet: "{met, number} of {count, plural, one {# wish} other {# wishes}} met",
+  wishesMet: "Wishes met: {met, number} of {count, number}",
   urgencyHigh: "High urgency",
   urgencyMedium: "Medium urgency",
   urgencyLow: "Low urgency",

@@ -85,11 +85,11 @@ function RefundWarning({ hour }: { hour: ChosenHour }) {
   const { key, values } = termsOfHour(hour.terms);
   const isFree = hour.prices.every(({ totalPrice }) => totalPrice === 0);
   if (!isBookable(hour) || isFree || key === "hourTerms") return null;
-  const said = key === "hourTermsNone" ? "hourRefundNone" : "hourRefundPart";
+  const part = key === "hourTermsNone" ? "none" : "some";
   return (
     <p className="mt-2 flex items-start gap-2 text-sm text-brass-ink">
       <Icon name="warning" className="mt-0.5 shrink-0" />
-      {t(said, { firstName: hour.advisor.firstName, percent: values.percent })}
+      {t("hourRefundSoon", { firstName: hour.advisor.firstName, part, percent: values.percent })}
     </p>
   );
 }

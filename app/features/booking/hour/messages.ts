@@ -28,8 +28,8 @@ export const hourMessages = {
     "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that you get {percent}% back if you cancel{hours, plural, =0 {} one { at least # hour before} other { at least # hours before}}.",
   hourTermsNone:
     "{firstName} answers {expiryHours, plural, =0 {} other {within # hours, and }}before the start at the latest. Until then you can withdraw and owe nothing; after that nothing goes back: the start is too close.",
-  hourRefundNone: "So close to the start, nothing goes back if you cancel once {firstName} has accepted.",
-  hourRefundPart: "So close to the start, at most {percent}% goes back if you cancel once {firstName} has accepted.",
+  hourRefundSoon:
+    "So close to the start, {part, select, none {nothing} other {at most {percent}%}} goes back if you cancel once {firstName} has accepted.",
   hourSend: "Request for {total}",
   hourSending: "Sending...",
   hourSignUpSend: "Sign up and request",

@@ -19,5 +19,5 @@ export const waitingMessages: Translation<typeof english> = {
   wrongAddress: "Ist die Adresse falsch?",
   correctAddress: "Adresse korrigieren",
   mailedOften:
-    "Für diese Adresse wurden in der letzten Stunde mehrere Links angefordert. Deshalb senden wir vorerst keinen mehr: Es gilt der neueste. Oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
+    "Für diese Adresse wurden in dieser Stunde mehrere Links angefordert. Vorerst senden wir keinen mehr: Es gilt der neueste. Oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
 };

@@ -9,7 +9,7 @@ export const directoryMessages: Translation<typeof english> = {
   filters: "Filter",
   filtersActive: "{count, plural, one {# Filter gesetzt} other {# Filter gesetzt}}",
   filtersText: "Grenzen Sie die Liste auf die Berater ein, die zu Ihnen passen.",
-  nobodySince: "Seit Sie „{filter}“ gewählt haben, bleibt niemand übrig.",
+  nobodySince: "Seit der Wahl von „{filter}“ bleibt niemand.",
   showAdvisors: "{count, plural, =0 {Niemand passt} one {# Berater anzeigen} other {# Berater anzeigen}}",
   clearAll: "Alle zurücksetzen",
   clearSearch: "Suche zurücksetzen",
@@ -47,12 +47,10 @@ export const directoryMessages: Translation<typeof english> = {
   sort_soonest: "Frühester freier Termin",
   sort_price: "Niedrigster Preis",
   sort_rating: "Beste Bewertung",
-  bounded:
-    "Das sind laut Kalender die {count, number} mit den frühesten freien Terminen. Setzen Sie einen Filter, um die anderen zu sehen.",
+  bounded: "Das sind laut Kalender die {count, number} mit den frühesten freien Terminen. Mit einem Filter sehen Sie die anderen.",
   allTitle: "Alle Berater",
-  allIntro:
-    "Alle, die hier Rat geben. Suchen Sie nach Name oder Thema, filtern Sie nach dem, was Ihnen wichtig ist, und sortieren Sie, wie es Ihnen passt.",
-  allDescription: "Alle Berater auf einer Seite, mit Preis, Bewertung und nächstem freien Termin. Suchen, filtern und sortieren.",
+  allIntro: "Alle, die hier Rat geben: zum Suchen nach Name oder Thema, zum Filtern und Sortieren.",
+  allDescription: "Alle Berater mit Preis, Bewertung und nächstem freien Termin. Suchen, filtern und sortieren.",
   referenceRates: "Preise in anderen Währungen werden zu Referenzkursen vom {date} verglichen und sind daher Näherungen.",
 
   count: "{count, plural, =0 {Keine Berater} one {# Berater} other {# Berater}}",

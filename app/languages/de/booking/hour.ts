@@ -30,8 +30,8 @@ export const hourMessages: Translation<typeof english> = {
     "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage{hours, plural, =0 {} one { bis # Stunde vor Beginn} other { bis # Stunden vor Beginn}} {percent}\u00a0% zurück.",
   hourTermsNone:
     "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach gibt es nichts zurück: Der Beginn ist zu nah.",
-  hourRefundNone: "So kurz vor Beginn bekommen Sie nichts zurück, wenn Sie absagen, nachdem {firstName} angenommen hat.",
-  hourRefundPart: "So kurz vor Beginn bekommen Sie höchstens {percent} % zurück, wenn Sie absagen, nachdem {firstName} angenommen hat.",
+  hourRefundSoon:
+    "So kurz vor Beginn gibt es {part, select, none {nichts} other {höchstens {percent} %}} zurück, wenn Sie nach der Zusage von {firstName} absagen.",
   hourSend: "Für {total} anfragen",
   hourSending: "Wird gesendet\u00a0…",
   hourSignUpSend: "Registrieren und anfragen",
@@ -46,16 +46,16 @@ export const hourMessages: Translation<typeof english> = {
   hourNew: "Ich bin neu hier",
   hourKnown: "Ich habe ein Konto",
   hourOtherWays: "Andere Anmeldemöglichkeiten",
-  hourWaitingText: "Öffnen Sie ihn in diesem Browser und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
+  hourWaitingText: "Öffnen Sie ihn in diesem Browser, und ein Klick sendet Ihre Anfrage an {firstName}.",
   hourLinkKeeps: "Ändern Sie, was Sie möchten: Ihr Bestätigungslink führt zu dem, was hier gespeichert ist.",
   hourLinkSave: "Änderung speichern",
   hourLinkSaved: "Gespeichert. Ihr Bestätigungslink führt hierher zurück.",
   hourHoldOver: `Der Termin ist nicht mehr für Sie reserviert. Ist er noch frei, reservieren Sie ihn noch einmal.`,
   hourHoldEnded: "Der Termin ist nicht mehr für Sie reserviert.",
-  hourHoldEndedFree: "Der Termin ist nicht mehr für Sie reserviert. Noch ist er frei: Fragen Sie ihn jetzt an.",
+  hourHoldEndedFree: "Der Termin ist nicht mehr für Sie reserviert. Noch ist er frei.",
   hourHoldAgain: "Noch einmal reservieren",
   hourLinkSaving: "Wird gespeichert\u00a0…",
-  hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
+  hourSessionEnded: "Sie wurden abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
 
   hourReplaces:
     "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, tritt an die Stelle dieser Anfrage, und {firstName} erhält eine E-Mail.",

@@ -32,18 +32,17 @@ export const refusalMessages: Translation<typeof english> = {
   advisorGone: "{firstName} ist hier zurzeit nicht buchbar. Was Sie geschrieben haben, steht noch hier.",
   blocked: "Sie haben diese Person blockiert. Heben Sie die Blockierung unter „Nachrichten“ auf, um anzufragen.",
   ownAdvisory: "Sie können sich nicht selbst buchen.",
-  noticeOver: "Dieser Termin liegt inzwischen zu nah: Der Berater braucht mehr Vorlauf. Bitte wählen Sie einen anderen.",
+  noticeOver: "Für diesen Termin ist es nun zu spät: Der Berater braucht mehr Vorlauf.",
   timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
   tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",
   firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung können höchstens ${FIRST_REQUESTS.perPerson} Ihrer Anfragen bei einem Berater zugleich offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine Anfrage zurück.`,
   newClientsInWeek:
-    "In diesen Tagen haben schon viele neue Personen um Termine gebeten. Bitte wählen Sie eine andere Woche, oder fragen Sie später noch einmal an.",
+    "In diesen Tagen haben schon viele Neue um Termine gebeten. Bitte wählen Sie eine andere Woche, oder fragen Sie später an.",
   fewHours:
-    "In diesen Tagen sind nur wenige Stunden frei, und eine davon bleibt anderen. Bitte wählen Sie eine kürzere Dauer oder einen anderen Termin.",
+    "In diesen Tagen ist wenig frei, und eine Stunde bleibt anderen. Bitte wählen Sie eine kürzere Dauer oder einen anderen Termin.",
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
-  heldTooMany:
-    "Für andere sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",
+  heldTooMany: "Mehr dieser Termine lassen sich gerade nicht reservieren. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem Konto an.",
   tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
   tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
   tooManyStepsToday: "Das war viel an einem Tag. Bitte warten Sie bis morgen und versuchen Sie es dann noch einmal.",

@@ -41,7 +41,7 @@ export const matcherMessages: Translation<typeof english> = {
   recommendationsCount: "{count, plural, one {Asesor recomendado} other {Asesores recomendados}}",
   suggestedQuestions: "Preguntas que puede hacer",
   matchPercentage: "{percent}\u00a0% de coincidencia",
-  wishesMet: "{met, number} de {count, plural, one {# deseo cumplido} other {# deseos cumplidos}}",
+  wishesMet: "Criterios cumplidos: {met, number} de {count, number}",
   urgencyHigh: "Urgencia alta",
   urgencyMedium: "Urgencia media",
   urgencyLow: "Urgencia baja",

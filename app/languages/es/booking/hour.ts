@@ -30,8 +30,8 @@ export const hourMessages: Translation<typeof english> = {
     "{firstName} responde {expiryHours, plural, =0 {} other {en un plazo de # horas y }}siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después, si cancela{hours, plural, =0 {} one { hasta # hora antes del inicio} other { hasta # horas antes del inicio}}, se le devuelve el {percent}\u00a0%.",
   hourTermsNone:
     "{firstName} responde {expiryHours, plural, =0 {} other {en un plazo de # horas y }}siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después no se devuelve nada: el inicio está demasiado cerca.",
-  hourRefundNone: "Tan cerca del comienzo no se le devuelve nada si cancela después de que {firstName} haya aceptado.",
-  hourRefundPart: "Tan cerca del comienzo se le devuelve como máximo el {percent} % si cancela después de que {firstName} haya aceptado.",
+  hourRefundSoon:
+    "Tan cerca del comienzo {part, select, none {no se le devuelve nada} other {se le devuelve como máximo el {percent} %}} si cancela después de que {firstName} haya aceptado.",
   hourSend: "Solicitar por {total}",
   hourSending: "Enviando…",
   hourSignUpSend: "Registrarse y solicitar",

@@ -41,7 +41,7 @@ export const matcherMessages: Translation<typeof english> = {
   recommendationsCount: "{count, plural, one {Expert recommandé} other {Experts recommandés}}",
   suggestedQuestions: "Questions à poser",
   matchPercentage: "{percent} % de correspondance",
-  wishesMet: "{met, number} sur {count, plural, one {# critère rempli} other {# critères remplis}}",
+  wishesMet: "Critères remplis : {met, number} sur {count, number}",
   urgencyHigh: "Urgence élevée",
   urgencyMedium: "Urgence moyenne",
   urgencyLow: "Urgence faible",

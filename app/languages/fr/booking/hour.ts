@@ -30,8 +30,8 @@ export const hourMessages: Translation<typeof english> = {
     "{firstName} vous répond {expiryHours, plural, =0 {} other {sous # heures, et }}au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, l’annulation est remboursée à {percent} %{hours, plural, =0 {} one { jusqu’à # heure avant le début} other { jusqu’à # heures avant le début}}.",
   hourTermsNone:
     "{firstName} vous répond {expiryHours, plural, =0 {} other {sous # heures, et }}au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, rien n’est remboursé : le début est trop proche.",
-  hourRefundNone: "Si près du début, rien ne vous est remboursé si vous annulez une fois que {firstName} a accepté.",
-  hourRefundPart: "Si près du début, {percent} % au plus vous sont remboursés si vous annulez une fois que {firstName} a accepté.",
+  hourRefundSoon:
+    "Si près du début, {part, select, none {rien ne vous est remboursé} other {{percent} % au plus vous sont remboursés}} si vous annulez une fois que {firstName} a accepté.",
   hourSend: "Demander pour {total}",
   hourSending: "Envoi…",
   hourSignUpSend: "S’inscrire et demander",

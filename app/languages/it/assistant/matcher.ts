@@ -41,7 +41,7 @@ export const matcherMessages: Translation<typeof english> = {
   recommendationsCount: "{count, plural, one {Consulente consigliato} other {Consulenti consigliati}}",
   suggestedQuestions: "Domande da porre",
   matchPercentage: "Corrispondenza: {percent}%",
-  wishesMet: "{met, number} su {count, plural, one {# criterio soddisfatto} other {# criteri soddisfatti}}",
+  wishesMet: "Criteri soddisfatti: {met, number} su {count, number}",
   urgencyHigh: "Urgenza alta",
   urgencyMedium: "Urgenza media",
   urgencyLow: "Urgenza bassa",

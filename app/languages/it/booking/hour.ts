@@ -30,8 +30,8 @@ export const hourMessages: Translation<typeof english> = {
     "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, se annulla{hours, plural, =0 {} one { almeno # ora prima dell’inizio} other { almeno # ore prima dell’inizio}}, riceve un rimborso parziale ({percent}%).",
   hourTermsNone:
     "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo non è previsto alcun rimborso: l’inizio è troppo vicino.",
-  hourRefundNone: "Così vicino all’inizio non Le viene rimborsato nulla se annulla dopo che {firstName} ha accettato.",
-  hourRefundPart: "Così vicino all’inizio Le viene rimborsato al massimo il {percent}% se annulla dopo che {firstName} ha accettato.",
+  hourRefundSoon:
+    "Così vicino all’inizio {part, select, none {non Le viene rimborsato nulla} other {Le viene rimborsato al massimo il {percent}%}} se annulla dopo che {firstName} ha accettato.",
   hourSend: "Invia la richiesta ({total})",
   hourSending: "Invio…",
   hourSignUpSend: "Registrati e invia la richiesta",
