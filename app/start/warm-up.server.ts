@@ -4,6 +4,7 @@ import { siteQuestionIn } from "#app/features/assistant/understand/site-question
 import { languageNames } from "#app/features/catalog/spoken-languages";
 import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
 import { dangerIn, kindOfDanger, languagesSaidIn } from "#app/features/danger/danger";
+import { withoutPestsAndPlants } from "#app/features/danger/pests/pests-and-plants";
 import { presentDangerLanguages } from "#app/features/danger/present-danger";
 import { withoutToil } from "#app/features/danger/toil";
 import { withoutWeariness } from "#app/features/danger/weariness";
@@ -61,8 +62,9 @@ export const STEPS: readonly Step[] = [
   () => evidenceOf(TEXT),
   () => bodyEmergencyLanguages(TEXT),
   () => presentDangerLanguages(TEXT),
-  () => [TEXT, LONG_AGO].map(kindOfDanger),
   ...TEXT_LANGUAGES.map((language) => () => languagesSaidIn(TEXT, [language])),
+  () => [TEXT, LONG_AGO].map(kindOfDanger),
+  () => withoutPestsAndPlants(TEXT),
   readText,
   () => withoutWeariness(NUISANCE),
   () => withoutToil(TOIL),

@@ -37,7 +37,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   const csv = `${HEAD}Zoë Byron,${email},Finance,150,"Mon-Fri 09:00-17:00"\nBob,not-mail,Alchemy,,\n`;
   const { status, text, html } = await readPage(check(csv));
   expect(status).toBe(200);
-  expect(text).toContain("1 advisor can be invited; 1 line has something to put right. Line 3 Bob");
+  expect(text).toContain("1 person can be invited; 1 line has something to put right. Line 3 Bob");
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
     "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each with at most 50 letters, spaces, apostrophes and hyphens. Please leave out titles. “Alchemy” in the column areas: This is not an area of this site.",

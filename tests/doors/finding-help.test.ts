@@ -20,7 +20,7 @@ test("who misses a wish has no percentage on the card, but how many wishes are m
   await visitor.post("/ai-assistant", { assistant: "message", content: "a tax advisor under 50 euros an hour" });
   const { text } = await readPage(visitor.get("/ai-assistant"));
   expect(text).toContain("Costs more than you said.");
-  expect(text).toContain("0 of 1 wish met");
+  expect(text).toContain("Wishes met: 0 of 1");
   expect(text).not.toMatch(/\d+% match/);
 });
 

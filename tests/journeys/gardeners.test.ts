@@ -200,11 +200,11 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await keepPicture(client, "6-category");
   const time = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS).toISOString();
   await client.goto(`/advisors/flora-beet/book?time=${time}&minutes=60`);
+  await sayName(client, words.booking("askedName"));
   await send(client, { email: CLIENT_EMAIL, password: PASSWORD });
   await shows(client, words.accounts("waitingTitle"));
   await client.goto(await confirmationOf(CLIENT_EMAIL));
   await client.getByRole("button", { name: words.booking("hourConfirmSend") }).waitFor();
-  await sayName(client, words.booking("askedName"));
   await keepPicture(client, "7-hour");
   await client.getByRole("button", { name: words.booking("hourConfirmSend") }).click();
   await shows(client, words.booking("requestedTitle"));

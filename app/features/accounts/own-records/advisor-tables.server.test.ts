@@ -19,7 +19,7 @@ const OTHERS: Record<string, string> = {
   saved_advisers: "a client's",
   message_threads: "messages are their senders'",
   message_drafts: "a visitor's",
-  calendar_busy: "read again from the calendar whose address is theirs",
+  busy_times: "read again from the calendar whose address is theirs",
   payout_statements: "in the lines of the ledger, by number and reference",
   adviser_ranks: "computed from the profile",
   adviser_words: "computed from the profile",
