@@ -171,13 +171,11 @@ export const databaseReplicas = () => replicas;
 /** Whether the database is known to be unreachable, so that pages' queries fail at once. */
 export const isDatabaseDown = () => reach?.isAway() ?? false;
 
-/** Health check: runs a minimal query over a separate connection. */
+/** Health check: runs a minimal query over a separate connection; without a primary, a replica that responds is enough to show pages. */
 export async function checkDatabaseReady(): Promise<boolean> {
-  if (!beside || isDatabaseDown()) return false;
-  return beside.query("select 1").then(
-    () => true,
-    () => false,
-  );
+  const isReached = beside && !isDatabaseDown();
+  const responds = isReached && (await beside?.query("select 1").catch(() => null));
+  return responds ? true : ((await replicas?.respond()) ?? false);
 }
 
 /** Calls `listener` when the database becomes unreachable, and when it is back. Returns a function that unsubscribes. */

@@ -154,6 +154,15 @@ export class Replicas {
     return null;
   }
 
+  /** Whether any replica responds: pages are read from it while there is no primary. */
+  async respond(): Promise<boolean> {
+    const asked = this.replicas.map(({ pool, isAway }) => (isAway() ? Promise.reject(new Error("away")) : pool.query("select 1")));
+    return Promise.any(asked).then(
+      () => true,
+      () => false,
+    );
+  }
+
   async #askPrimary() {
     if (this.#isAsking) return;
     this.#isAsking = true;
