@@ -139,7 +139,7 @@ const ROWS = [
     "whether the database answers is asked behind all who wait for it",
     TURNS_TEST,
     "is asked past all who wait",
-    ["app/db/client.server.ts", 'return beside.query("select 1").then(', 'return pool!.query("select 1").then('],
+    ["app/db/client.server.ts", '(await beside?.query("select 1")', '(await pool?.query("select 1")'],
   ],
 ];
 
