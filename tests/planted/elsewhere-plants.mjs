@@ -9,6 +9,17 @@ const ORDERS = "app/features/money/elsewhere/refund-orders.server.test.ts";
 const ROWS = [
   [
     "V27",
+    "what was booked beside one order is taken back for another whose key begins like it",
+    "app/features/money/elsewhere/sent-back.server.test.ts",
+    "whose key begins like it",
+    [
+      "app/features/money/ledger.server.ts",
+      "inArray(ledgerTransactions.key, whole)",
+      "sql`starts_with(${ledgerTransactions.key}, ${whole[0]})`",
+    ],
+  ],
+  [
+    "V27",
     "an order is sent beside the refund that somebody made for it",
     ORDERS,
     "ends its refund, which is not sent beside it",

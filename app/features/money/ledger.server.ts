@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, like, ne, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { GivenBack } from "./earnings";
@@ -69,15 +69,14 @@ export async function findRefund(connection: Connection, consultationId: string,
   return found ?? null;
 }
 
-/** Sums what was refunded under a key and under keys that go on from it after a hyphen, what was taken back included. Minor units. */
+/** Sums what was refunded under some keys, what was taken back included. Minor units. */
 export async function sumRefunds(connection: Connection, consultationId: string, keys: readonly string[]): Promise<number> {
   const whole = keys.map((key) => refundKey(consultationId, key));
-  const isOne = or(...whole.flatMap((key) => [eq(ledgerTransactions.key, key), sql`starts_with(${ledgerTransactions.key}, ${`${key}-`})`]));
   const [found] = await connection
     .select({ amount: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
-    .where(and(eq(ledgerTransactions.consultationId, consultationId), isOne, eq(ledgerEntries.account, "client")));
+    .where(and(inArray(ledgerTransactions.key, whole), eq(ledgerEntries.account, "client")));
   return found?.amount ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders } from "#app/db/schema/payments";
+import { providerRefunds } from "#app/db/schema/payments-elsewhere";
 import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { postRefund, sumRefunds } from "../ledger.server";
 import type { FailedRefund } from "./owed-back.server";
@@ -34,12 +35,13 @@ export async function unbookSentBack(tx: Transaction, consultationId: string, or
 export async function unbookStoodFor(tx: Transaction, consultationId: string, { id, amount }: FailedRefund, now: Date): Promise<void> {
   let stood = amount - (await sumRefunds(tx, consultationId, [elsewhereKey(id)]));
   const orders = await tx.select({ key: paymentOrders.key }).from(paymentOrders).where(refundsOf(consultationId));
-  for (const { key } of orders) stood -= await unbook(tx, consultationId, { order: key, cause: `-${id}`, most: stood }, now);
+  for (const { key } of orders) stood -= await unbook(tx, consultationId, { order: key, cause: id, most: stood }, now);
   await tryAgain(tx, consultationId, now);
 }
 
 interface Unbooked {
   order: string;
+  /** The refund that has failed; empty where it is the order's own. */
   cause: string;
   most: number;
 }
@@ -47,13 +49,20 @@ interface Unbooked {
 /** Returns how much of what was booked for an order was taken back. */
 async function unbook(tx: Transaction, consultationId: string, { order, cause, most }: Unbooked, now: Date): Promise<number> {
   const { row } = await lockRefunded(tx, consultationId);
-  const amount = Math.min(most, await sumRefunds(tx, consultationId, [elsewhereKey(order), `failed-${order}`]));
+  const byHand = await tx
+    .select({ id: providerRefunds.id })
+    .from(providerRefunds)
+    .where(eq(providerRefunds.consultationId, consultationId));
+  const takenBack = ["", ...byHand.map(({ id }) => id)].map((each) => failedKey(order, each));
+  const amount = Math.min(most, await sumRefunds(tx, consultationId, [elsewhereKey(order), ...takenBack]));
   if (amount <= 0) return 0;
-  await book(tx, row, { amount: -amount, key: `failed-${order}${cause}` }, now);
+  await book(tx, row, { amount: -amount, key: failedKey(order, cause) }, now);
   return amount;
 }
 
 const elsewhereKey = (cause: string) => `elsewhere-${cause}`;
+/** Keys of orders may begin alike, so those of the ledger are compared as a whole. */
+const failedKey = (order: string, cause: string) => (cause ? `failed-${order}:${cause}` : `failed-${order}`);
 
 async function book(tx: Transaction, row: typeof consultations.$inferSelect, { amount, key }: { amount: number; key: string }, now: Date) {
   await postRefund(tx, row, { amount, reason: "", key }, now);
