@@ -1,4 +1,5 @@
 import { type CategoryId, categories, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
+import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/asked/danger-question";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
@@ -8,10 +9,10 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
-import type { Judgement } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
 import { asksOfTheWorld, isGoodbye, isGreeting, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
+import type { MessageJudgement } from "./judge-message.server";
 import type { Say } from "./say";
 import { siteAnswers } from "./site-answers.server";
 
@@ -33,7 +34,7 @@ const OTHER_ANSWERS = {
  * keeps the preferences of a question that is still open; `category` is that of a matcher's page, whose areas are offered.
  */
 export async function asideAnswer(
-  judged: Judgement,
+  judged: MessageJudgement,
   text: string,
   need: Need,
   language: Language = FIRST_LANGUAGE,
@@ -44,6 +45,10 @@ export async function asideAnswer(
   if (judged.kind === "danger") {
     const { sentence, line } = await calmWordsIn(judged.language, text);
     return plain([sentence, line].filter(Boolean).join("\n\n"));
+  }
+  if (judged.kind === "perhapsDanger") {
+    const { yes, no } = DANGER_ANSWERS[judged.language];
+    return { content: DANGER_QUESTION[judged.language], result: { choices: [yes, no] } };
   }
   if (judged.kind === "site") return siteAnswers(judged.further ? [judged.question, judged.further] : [judged.question], say, language);
   if (judged.kind === "other") return otherAnswer(judged.matter, text, say, category);

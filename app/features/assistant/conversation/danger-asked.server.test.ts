@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from "vitest";
+import { DANGER_ANSWERS, DANGER_QUESTION, WHOM_TO_CALL } from "#app/features/danger/asked/danger-question";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { anAdvisor } from "../../../../tests/support/people";
+import type { Room } from "./conversation";
+import { readConversation } from "./conversations.server";
+import { sendMessage } from "./send-message.server";
+import type { Speaker } from "./speaker.server";
+
+useDatabase();
+
+const now = new Date("2026-11-30T09:00:00Z");
+const aBrowser = (language: Speaker["language"] = "en"): Speaker => ({
+  userId: null,
+  tokenHash: tokenHash(randomToken()),
+  address: "203.0.113.9",
+  language,
+});
+
+async function answerTo(text: string, speaker = aBrowser(), room: Room = "assistant") {
+  await sendMessage(speaker, room, text, { now, dice: 0 });
+  return (await readConversation(speaker, room, now)).messages.at(-1)!;
+}
+
+/** Tells nobody's danger in a phrase that is known, and something in it sounds like one. */
+const PERHAPS = {
+  en: "nobody knows I bought the helium",
+  de: "er hat Benzin um den Wohnwagen geschüttet",
+  fr: "papa tire maman par les cheveux",
+  es: "hoy fui a misa, me confesé y compré una cuerda",
+  it: "suo padre ha portato via il bambino all'estero senza permesso",
+} as const;
+const LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
+
+beforeAll(async () => {
+  await anAdvisor({ displayName: "Paula Patent", topics: ["Intellectual Property"], category: "legal" });
+});
+
+test("who may be in danger is asked, in the language they write, with whom to call and two answers, by assistant and matcher alike", async () => {
+  for (const language of LANGUAGES)
+    for (const room of ["assistant", "legal"] as const) {
+      const answer = await answerTo(PERHAPS[language], aBrowser("en"), room);
+      expect(answer.content, PERHAPS[language]).toBe(DANGER_QUESTION[language]);
+      expect(answer.choices).toEqual([DANGER_ANSWERS[language].yes, DANGER_ANSWERS[language].no]);
+      expect(answer.advisors ?? answer.advisorRecommendations ?? answer.links).toBeUndefined();
+    }
+});
+
+test("who says that somebody is reads the calm words of their own language, and no advisor", async () => {
+  for (const language of LANGUAGES) {
+    const speaker = aBrowser("en");
+    await answerTo(PERHAPS[language], speaker);
+    const answer = await answerTo(DANGER_ANSWERS[language].yes, speaker);
+    expect(answer.content, language).toMatch(/112/);
+    expect(answer.content).not.toBe(DANGER_QUESTION[language]);
+    expect(answer.advisors ?? answer.choices ?? answer.links).toBeUndefined();
+  }
+});
+
+test("who says that nobody is gets the answer to what they had written, and is not asked again", async () => {
+  const speaker = aBrowser();
+  await answerTo(PERHAPS.en, speaker);
+  const answer = await answerTo("No", speaker);
+  expect(answer.content).not.toBe(DANGER_QUESTION.en);
+  expect(answer.content).not.toContain(WHOM_TO_CALL.en);
+  expect(answer.content).not.toContain("112");
+  const next = await answerTo(PERHAPS.de, speaker);
+  expect(next.content).not.toBe(DANGER_QUESTION.de);
+});
+
+test("a danger that is clear is heard, whatever was answered before", async () => {
+  const speaker = aBrowser();
+  await answerTo(PERHAPS.en, speaker);
+  await answerTo(DANGER_ANSWERS.en.no, speaker);
+  const answer = await answerTo("I want to kill myself", speaker);
+  expect(answer.content).toContain("emergency number");
+  expect(answer.content).toContain("findahelpline.com");
+});
+
+test("another message than an answer is read as it stands, and a 'no' that answers nothing else too", async () => {
+  const speaker = aBrowser();
+  await answerTo(PERHAPS.en, speaker);
+  expect((await answerTo("somebody copied our logo", speaker)).advisors?.map(({ name }) => name)).toEqual(["Paula Patent"]);
+  await answerTo("no", speaker);
+  expect((await answerTo(PERHAPS.de, speaker)).content).toBe(DANGER_QUESTION.de);
+});
+
+test("needs, thanks and greetings are asked nothing, and end with no number", async () => {
+  for (const said of ["somebody copied our logo", "thanks", "hello", "bye", "Intellectual Property", "what is the weather today?"]) {
+    const { content } = await answerTo(said);
+    expect(content, said).not.toContain("112");
+  }
+});
+
+test("an answer that helps with nothing ends with whom to call where the matter sounds a little like danger", async () => {
+  const { content } = await answerTo("there's blood in my pee and my back's killing me and I'm shivering with 40 fever");
+  expect(content.endsWith(WHOM_TO_CALL.en)).toBe(true);
+  expect(content).not.toBe(WHOM_TO_CALL.en);
+});
+
+test("a child is not asked first: it reads whom to call", async () => {
+  const { content } = await answerTo("I'm 12 and nobody knows I bought the helium");
+  expect(content).toContain("112");
+  expect(content).not.toContain(DANGER_QUESTION.en);
+});
