@@ -4,7 +4,7 @@ const ROWS = [
     "rule",
     "who has said that nobody is in danger is answered about that answer, not about what they had written",
     "app/features/assistant/conversation/asked-text.server.test.ts",
-    "who says that nobody is gets the answer",
+    "who says that nobody is gets the advisors",
     ["app/features/assistant/conversation/asked-text.server.ts", "return { text: about.content,", "return { text: content,"],
   ],
   [

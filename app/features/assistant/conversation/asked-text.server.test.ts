@@ -62,6 +62,14 @@ test("who says that somebody is reads the calm words of their own language, and 
   }
 });
 
+test("who says that nobody is gets the advisors for what they had written", async () => {
+  const speaker = aBrowser();
+  const asked = await answerTo("Who can look at our trade mark licence? My husband beats me every night.", speaker);
+  expect(asked.content).toContain(DANGER_QUESTION.en);
+  const answer = await answerTo(DANGER_ANSWERS.en.no, speaker);
+  expect(answer.advisors?.map(({ name }) => name)).toEqual(["Paula Patent"]);
+});
+
 test("who says that nobody is gets the answer to what they had written, and is not asked again", async () => {
   const speaker = aBrowser();
   await answerTo(PERHAPS.en, speaker);
