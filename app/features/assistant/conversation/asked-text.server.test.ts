@@ -65,7 +65,7 @@ test("who says that somebody is reads the calm words of their own language, and 
 test("who says that nobody is gets the advisors for what they had written", async () => {
   const speaker = aBrowser();
   const asked = await answerTo("Who can look at our trade mark licence? My husband beats me every night.", speaker);
-  expect(asked.content).toContain(DANGER_QUESTION.en);
+  expect(asked.content).toContain("112");
   const answer = await answerTo(DANGER_ANSWERS.en.no, speaker);
   expect(answer.advisors?.map(({ name }) => name)).toEqual(["Paula Patent"]);
 });
