@@ -1,4 +1,4 @@
-import { recordEmptyQuestion } from "#app/features/search/empty-searches.server";
+import { recordEmptyQuestion } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import type { Judgement } from "../understand/answer-kind";
 import type { Answer } from "./answer-message.server";

@@ -1,0 +1,48 @@
+const FREE_WORDS = "app/features/accounts/deletion/erased-free-words.server.test.ts";
+const FORGETTING = "app/features/accounts/deletion/forget-in-free-words.server.ts";
+const WITHOUT = "app/features/accounts/deletion/words-without-person.ts";
+
+/** What is left behind: names of the erased, money that is disputed, counts of one server. What is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "V32",
+    "a table of others' free words is not looked through on erasure",
+    FREE_WORDS,
+    "of every column that can hold words",
+    [
+      "app/features/accounts/deletion/free-words.server.ts",
+      '  { table: messageReports, id: messageReports.id, columns: ["reason"] },\n',
+      "",
+    ],
+  ],
+  [
+    "V32",
+    "names of the erased stay in what admins wrote down",
+    FREE_WORDS,
+    "go from all free words",
+    [FORGETTING, "if (changed.length > 0) await", "if (changed.length > 1) await"],
+  ],
+  [
+    "V32",
+    "what an admin did during an erasure keeps the name",
+    FREE_WORDS,
+    "while they were being erased",
+    [FORGETTING, "if (log) await forgetIn", "if (!log) await forgetIn"],
+  ],
+  [
+    "V32",
+    "what was sought by the name of the erased stays",
+    FREE_WORDS,
+    "counted on without its words",
+    [FORGETTING, "  await forgetInSearches(tx, identifiers);\n", ""],
+  ],
+  [
+    "V32",
+    "the end of a longer address is taken for the address of the erased",
+    FREE_WORDS,
+    "no longer name goes",
+    [WITHOUT, "if (isOfAddress(text[at - 1]) || ", "if ("],
+  ],
+];
+
+export const LEFT_BEHIND_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
