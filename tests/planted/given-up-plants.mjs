@@ -27,7 +27,7 @@ const ROWS = [
   [
     "any payout is taken back as one that was given up",
     "taken back, owed again",
-    ["app/features/money/payouts/reversed-payout.server.ts", "onlyRefused ? isRefused : or(", "onlyRefused && false ? isRefused : or("],
+    ["app/features/money/payouts/reversed-payout.server.ts", "and(isUnbegun, isHeld)", "isUnbegun"],
   ],
   [
     "a payout is announced before the provider has transferred it",
@@ -39,8 +39,8 @@ const ROWS = [
     "announced once it is done",
     [
       "app/features/money/earnings.server.ts",
-      "openTransfer(payoutStatements.id)} is not null",
-      "openTransfer(payoutStatements.id)} is not null and false",
+      "isOnTheWay: isTransferOpen(payoutStatements.id)",
+      "isOnTheWay: sql<boolean>`false`",
     ],
   ],
   [

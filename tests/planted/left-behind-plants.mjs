@@ -1,5 +1,8 @@
 const FREE_WORDS = "app/features/accounts/deletion/erased-free-words.server.test.ts";
 const FORGETTING = "app/features/accounts/deletion/forget-in-free-words.server.ts";
+const HELD = "app/features/money/payouts/held-transfer.server.test.ts";
+const CLAIMING = "app/features/money/payouts/claim-transfers.server.ts";
+const TRANSFER_STATE = "app/features/money/payouts/transfer-state.server.ts";
 const WITHOUT = "app/features/accounts/deletion/words-without-person.ts";
 
 /** What is left behind: names of the erased, money that is disputed, counts of one server. What is planted, the test, its name, and the edits. */
@@ -9,11 +12,7 @@ const ROWS = [
     "a table of others' free words is not looked through on erasure",
     FREE_WORDS,
     "of every column that can hold words",
-    [
-      "app/features/accounts/deletion/free-words.server.ts",
-      '  { table: messageReports, id: messageReports.id, columns: ["reason"] },\n',
-      "",
-    ],
+    ["app/features/accounts/deletion/free-words.server.ts", '  { table: users, id: users.id, columns: ["suspendedReason"] },\n', ""],
   ],
   [
     "V32",
@@ -42,6 +41,39 @@ const ROWS = [
     FREE_WORDS,
     "no longer name goes",
     [WITHOUT, "if (isOfAddress(text[at - 1]) || ", "if ("],
+  ],
+  [
+    "V27",
+    "a transfer goes although its money has been disputed since it was ordered",
+    HELD,
+    "waits for the decision",
+    [CLAIMING, "where ${isDue} and not ${isTransferHeld(now())} order by", "where ${isDue} order by"],
+    [CLAIMING, "and ${isDue} and not ${isTransferHeld(now())}`", "and ${isDue}`"],
+  ],
+  [
+    "V27",
+    "a transfer goes while a dispute of its money is being recorded",
+    HELD,
+    "while the dispute is being recorded",
+    [CLAIMING, "  if (advisorId) await tx.execute(sql`select from advisers where id = ${advisorId} for no key update`);\n", ""],
+  ],
+  [
+    "V27",
+    "a transfer that has begun is held, and its key outlived",
+    HELD,
+    "that has begun is finished",
+    [TRANSFER_STATE, "ordered.attempts = 0 and exists (", "exists ("],
+  ],
+  [
+    "V27",
+    "a payout that is held cannot be taken back",
+    HELD,
+    "of a dispute that is lost",
+    [
+      "app/features/money/payouts/reversed-payout.server.ts",
+      "or(isRefused, and(isUnbegun, isHeld))",
+      "stuckAt ? isRefused : or(isRefused, isUnbegun)",
+    ],
   ],
 ];
 
