@@ -37,11 +37,7 @@ const ROWS = [
   [
     "a payout that is on its way reads as paid",
     "announced once it is done",
-    [
-      "app/features/money/earnings.server.ts",
-      "isOnTheWay: isTransferOpen(payoutStatements.id)",
-      "isOnTheWay: sql<boolean>`false`",
-    ],
+    ["app/features/money/earnings.server.ts", "isOnTheWay: isTransferOpen(payoutStatements.id)", "isOnTheWay: sql<boolean>`false`"],
   ],
   [
     "who leaves is owed nothing of a payout that was not transferred",

@@ -3,6 +3,8 @@ const FORGETTING = "app/features/accounts/deletion/forget-in-free-words.server.t
 const HELD = "app/features/money/payouts/held-transfer.server.test.ts";
 const CLAIMING = "app/features/money/payouts/claim-transfers.server.ts";
 const TRANSFER_STATE = "app/features/money/payouts/transfer-state.server.ts";
+const PIECES = "app/platform/limits/kilobytes-of-forms.server.test.ts";
+const COUNTING = "app/platform/limits/kilobytes-of-forms.server.ts";
 const WITHOUT = "app/features/accounts/deletion/words-without-person.ts";
 
 /** What is left behind: names of the erased, money that is disputed, counts of one server. What is planted, the test, its name, and the edits. */
@@ -74,6 +76,27 @@ const ROWS = [
       "or(isRefused, and(isUnbegun, isHeld))",
       "stuckAt ? isRefused : or(isRefused, isUnbegun)",
     ],
+  ],
+  [
+    "V30",
+    "kilobytes of forms are counted by each server alone",
+    "app/forms/form-kilobytes.server.test.ts",
+    "carried to other servers",
+    [COUNTING, "secondsTooOften(KIND, doer) ?? (await ofAllServers(doer))", "secondsTooOften(KIND, doer)"],
+  ],
+  [
+    "V30",
+    "an IPv6 site has a rest of kilobytes for each of its networks",
+    PIECES,
+    "counted as the site",
+    [COUNTING, "...networkCounters(KIND, address), ", "...networkCounters(KIND, address).slice(-1), "],
+  ],
+  [
+    "V30",
+    "each server lets in a whole day's kilobytes once more",
+    PIECES,
+    "what a person posts to four servers",
+    [COUNTING, "Math.floor(counter.most / PIECE)", "counter.most"],
   ],
 ];
 
