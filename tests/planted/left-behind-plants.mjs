@@ -5,6 +5,8 @@ const CLAIMING = "app/features/money/payouts/claim-transfers.server.ts";
 const TRANSFER_STATE = "app/features/money/payouts/transfer-state.server.ts";
 const PIECES = "app/platform/limits/kilobytes-of-forms.server.test.ts";
 const COUNTING = "app/platform/limits/kilobytes-of-forms.server.ts";
+const CHANGE_LINK = "app/features/admin/people/email-change-link.server.test.ts";
+const PASSING_ON = "app/features/admin/people/email-change-link.server.ts";
 const WITHOUT = "app/features/accounts/deletion/words-without-person.ts";
 
 /** What is left behind: names of the erased, money that is disputed, counts of one server. What is planted, the test, its name, and the edits. */
@@ -97,6 +99,27 @@ const ROWS = [
     PIECES,
     "what a person posts to four servers",
     [COUNTING, "Math.floor(counter.most / PIECE)", "counter.most"],
+  ],
+  [
+    "rule",
+    "an admin gets a link that changes another admin's address",
+    CHANGE_LINK,
+    "there is none with a mail server",
+    [PASSING_ON, "suspendedAt || isAdmin || !change", "suspendedAt || !change"],
+  ],
+  [
+    "rule",
+    "nobody learns that an admin made a link to change their address",
+    CHANGE_LINK,
+    "its owner and the log are told",
+    [PASSING_ON, 'await notifyOfAccountChange(tx, id, "emailChangeLink", at);', ""],
+  ],
+  [
+    "rule",
+    "the new address confirms before the current one has",
+    CHANGE_LINK,
+    "the link for the current address",
+    [PASSING_ON, "const isOld = change.oldConfirmedAt === null;", "const isOld = change.newConfirmedAt !== null;"],
   ],
 ];
 
