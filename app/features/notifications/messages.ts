@@ -53,7 +53,7 @@ export const notificationsMessages = {
   meeting_link: "The meeting link of your consultations was changed",
   terms_changed: "What applies to your consultations has changed",
   account_change:
-    "{about, select, feed {A calendar was added to your account} ownFeed {A secret address of your consultations was made} rate {Your hourly rate was changed} passwordLink {An admin has made a link to choose a new password for your account} other {Two-factor authentication of your account will be turned off}}",
+    "{about, select, feed {A calendar was added to your account} ownFeed {A secret address of your consultations was made} rate {Your hourly rate was changed} passwordLink {An admin has made a link to choose a new password for your account} emailChangeLink {An admin has made a link to confirm the change of your address} other {Two-factor authentication of your account will be turned off}}",
   site_changed:
     "{about, select, payWay {How clients pay was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} listed {An admin has downloaded a list} granted {{name} is an admin now} secondFactor {Two-factor authentication of {name} will be turned off} other {{name} is no longer an admin}}",
   admin_role: "{how, select, granted {You are an admin now} other {You are no longer an admin}}",

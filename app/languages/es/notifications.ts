@@ -57,7 +57,7 @@ export const notificationsMessages: Translation<typeof english> = {
   meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
   terms_changed: "Las condiciones de sus consultas han cambiado",
   account_change:
-    "{about, select, feed {Se ha añadido un calendario a su cuenta} ownFeed {Se ha creado una dirección secreta de sus consultas} rate {Su tarifa por hora ha cambiado} passwordLink {Un administrador ha creado un enlace para elegir una contraseña nueva de su cuenta} other {La verificación en dos pasos de su cuenta se va a desactivar}}",
+    "{about, select, feed {Se ha añadido un calendario a su cuenta} ownFeed {Se ha creado una dirección secreta de sus consultas} rate {Su tarifa por hora ha cambiado} passwordLink {Un administrador ha creado un enlace para elegir una contraseña nueva de su cuenta} emailChangeLink {Un administrador ha creado un enlace para confirmar el cambio de su dirección} other {La verificación en dos pasos de su cuenta se va a desactivar}}",
   site_changed:
     "{about, select, payWay {Ha cambiado la forma de pago de los clientes} contact {Han cambiado los datos de contacto del sitio} name {Ha cambiado el nombre del sitio} rules {Han cambiado los precios y las reglas} danger {Ha cambiado lo que el sitio dice a personas en peligro} exported {Se han exportado todos los datos del sitio} listed {Un administrador ha descargado una lista} granted {{name} es ahora administrador} secondFactor {La verificación en dos pasos de {name} se va a desactivar} other {{name} ya no es administrador}}",
   admin_role: "{how, select, granted {Ahora es administrador} other {Ya no es administrador}}",

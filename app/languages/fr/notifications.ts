@@ -58,7 +58,7 @@ export const notificationsMessages: Translation<typeof english> = {
   meeting_link: "Le lien de réunion de vos consultations a été modifié",
   terms_changed: "Les conditions de vos consultations ont changé",
   account_change:
-    "{about, select, feed {Un agenda a été ajouté à votre compte} ownFeed {Une adresse secrète de vos consultations a été créée} rate {Votre tarif horaire a été modifié} passwordLink {Un administrateur a créé un lien pour choisir un nouveau mot de passe de votre compte} other {La double authentification de votre compte va être désactivée}}",
+    "{about, select, feed {Un agenda a été ajouté à votre compte} ownFeed {Une adresse secrète de vos consultations a été créée} rate {Votre tarif horaire a été modifié} passwordLink {Un administrateur a créé un lien pour choisir un nouveau mot de passe de votre compte} emailChangeLink {Un administrateur a créé un lien pour confirmer le changement de votre adresse} other {La double authentification de votre compte va être désactivée}}",
   site_changed:
     "{about, select, payWay {Le mode de paiement des clients a été modifié} contact {Les coordonnées du site ont été modifiées} name {Le nom du site a été modifié} rules {Les prix et les règles ont été modifiés} danger {Ce que le site dit aux personnes en danger a été modifié} exported {Toutes les données du site ont été exportées} listed {Un administrateur a téléchargé une liste} granted {{name} est désormais administrateur} secondFactor {La double authentification de {name} va être désactivée} other {{name} n’est plus administrateur}}",
   admin_role: "{how, select, granted {Vous êtes désormais administrateur} other {Vous n’êtes plus administrateur}}",

@@ -57,7 +57,7 @@ export const notificationsMessages: Translation<typeof english> = {
   meeting_link: "Il link per l’incontro delle Sue consulenze è stato cambiato",
   terms_changed: "Le condizioni delle Sue consulenze sono cambiate",
   account_change:
-    "{about, select, feed {Al Suo account è stato aggiunto un calendario} ownFeed {È stato creato un indirizzo segreto delle Sue consulenze} rate {La Sua tariffa oraria è stata cambiata} passwordLink {Un amministratore ha creato un link per scegliere una nuova password del Suo account} other {L’autenticazione a due fattori del Suo account verrà disattivata}}",
+    "{about, select, feed {Al Suo account è stato aggiunto un calendario} ownFeed {È stato creato un indirizzo segreto delle Sue consulenze} rate {La Sua tariffa oraria è stata cambiata} passwordLink {Un amministratore ha creato un link per scegliere una nuova password del Suo account} emailChangeLink {Un amministratore ha creato un link per confermare il cambio del Suo indirizzo} other {L’autenticazione a due fattori del Suo account verrà disattivata}}",
   site_changed:
     "{about, select, payWay {È cambiato il modo in cui pagano i clienti} contact {Sono cambiati i contatti del sito} name {È cambiato il nome del sito} rules {Sono cambiati i prezzi e le regole} danger {È cambiato ciò che il sito dice a chi è in pericolo} exported {Sono stati esportati tutti i dati del sito} listed {Un amministratore ha scaricato un elenco} granted {{name} è ora amministratore} secondFactor {L’autenticazione a due fattori di {name} verrà disattivata} other {{name} non è più amministratore}}",
   admin_role: "{how, select, granted {Ora è amministratore} other {Non è più amministratore}}",
