@@ -127,9 +127,10 @@ function doneOf(intent: Intent, { consultation }: Done): MessageKey {
 const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);
 
 /** One of the offered times, else the typed one; blank for none. */
-const askedTime = ({ chosen_time, proposed_time, time_zone, key }: ActionPost) => ({
+const askedTime = ({ chosen_time, proposed_time, time_zone, reason, key }: ActionPost) => ({
   time: chosen_time ?? proposed_time ?? "",
   timeZone: time_zone,
+  reason,
   key,
 });
 

@@ -93,6 +93,7 @@ test("of a part that is here and a part that is only announced every page says b
   const { text } = await page();
   expect(text).toMatch(/\$40 goes back to you \$40 has arrived already\. We will send it .* once the \$10 you told us about/);
   expect(text).not.toContain("Not charged");
+  expect(text).toContain("I have not paid the last $10 yet");
   const list = await payments();
   for (const words of ["Mark $40 as sent back", "send back whatever arrives · To be sent back $40"]) expect(list.text).toContain(words);
   expect(list.html).toMatch(/>\$40<span class="list-below">/);

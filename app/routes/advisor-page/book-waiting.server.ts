@@ -75,7 +75,7 @@ export async function readWaiting(request: Request) {
 /** Returns the time that a sign-up's link asks for; null once it has been followed. */
 async function timeWaitedFor(signUpId: string) {
   const asked = await askedHourAt(await openReturnOf(signUpId, now()));
-  return asked?.startsAt.toISOString() ?? null;
+  return asked && new Date(asked.startsAt).toISOString();
 }
 
 /** Returns the page for opening such a link in any other browser, where the person sets a password and sees the request before it is sent. */

@@ -53,7 +53,7 @@ export const isOfReturn = ({ part, lastReturn }: ListedPayment): boolean => last
 export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const t = useTranslations("payments");
   const { money } = useFormat();
-  const { open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, marked, markedAt, confirmedAt, lastReturn, due } =
+  const { open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, marked, markedAt, confirmedAt, lastReturn } =
     payment;
   const sum = (minor: number) => money(minor, currency);
   // Of the amount now requested, which is below the price when a part was waived or never charged.
@@ -68,7 +68,7 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   };
   const isMarked = stage === "marked";
   // All that came goes back: what never came is not charged any more than the rest.
-  const isGone = due === 0 && toReturn > 0;
+  const isGone = toReturn > 0 && toReturn === here;
   const said = [
     isBack && lastReturn && since("sentBackSince", lastReturn.at, "returned"),
     !isBack && isSettled(stage) && confirmedAt && since("arrivedSince", confirmedAt, "received"),
