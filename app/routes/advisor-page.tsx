@@ -30,7 +30,6 @@ import { siteLink } from "#app/platform/origin.server";
 import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import { answerUnblock } from "#app/routes/advisor-page/unblock.server";
 import type { Route } from "./+types/advisor-page";
-import { authAddress } from "./auth/auth-address";
 
 // Hydrates at once: the calendar is in the visitor's time zone, which only their browser knows.
 export const handle = { hydrate: "load", texts: ["advisors", "names-topics"] } satisfies TextsHandle;
@@ -77,7 +76,7 @@ export async function action({ request, url, params: { slug }, context }: Route.
   if (form.intent === "unblock") return answerUnblock(requireViewer(context, request), slug, wanted.back);
   const viewer = context.get(viewerContext);
   if (!viewer)
-    throw redirect(authAddress({ next: `/advisors/${encodeURIComponent(slug)}${TO_SAVE}`, back: wanted.back }), {
+    throw redirect(`/auth?${new URLSearchParams({ next: `/advisors/${encodeURIComponent(slug)}${TO_SAVE}`, back: wanted.back })}`, {
       status: 303,
       headers: { "set-cookie": wantedSaveCookie(wanted) },
     });

@@ -24,7 +24,7 @@ export function MatchBadge({ percent, wishes, missed }: MatchBadgeProps) {
 }
 
 /** Which wishes an advisor does not meet, in a sentence each; nothing where all are met. */
-export function MissedWishes({ missed }: { missed: readonly Preference[] }) {
+export function MissedPreferences({ missed }: { missed: readonly Preference[] }) {
   const t = useTranslations("assistant");
   return missed.length > 0 && <p className="mt-2 text-sm text-soft">{missed.map((preference) => t(MISSED[preference])).join(" ")}</p>;
 }

@@ -12,7 +12,7 @@ import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { hourBox, needLinkProps } from "../recommend/need-link";
-import { MatchBadge, MissedWishes } from "./match-badge";
+import { MatchBadge, MissedPreferences } from "./match-badge";
 
 interface NamedAdvisorsProps {
   advisors: readonly NamedAdvisor[];
@@ -83,7 +83,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
             {why && (
               <div className="mt-2 border-t border-line pt-2 text-sm">
                 {isBeside && <p className="text-soft">{t("missedArea", { topic: named(why.topic) })}</p>}
-                <MissedWishes missed={missed} />
+                <MissedPreferences missed={missed} />
                 <WhyItRanks {...why} />
               </div>
             )}

@@ -9,7 +9,7 @@ import { Badge } from "#app/ui/badge";
 import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorRecommendation } from "../conversation/conversation";
-import { MatchBadge, MissedWishes } from "../pages/match-badge";
+import { MatchBadge, MissedPreferences } from "../pages/match-badge";
 import { ConnectButton } from "./connect-button";
 import { hourBox, needLinkProps } from "./need-link";
 
@@ -53,7 +53,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
         </div>
       </div>
       <p className="mt-3">{reasoning}</p>
-      <MissedWishes missed={missed} />
+      <MissedPreferences missed={missed} />
       {why && (
         <div className="text-sm">
           <WhyItRanks {...why} reasons={[]} />
