@@ -41,7 +41,7 @@ test("Billing has a receipt for each consultation that was paid, made out to the
   expect(takenReference(id)).toMatch(/^R-[0-9A-F]{4}-[0-9A-F]{4}$/);
   // The time includes its zone's name, here and on the receipt's own page.
   const receipt = await (await (await enter(site, client)).get(`/consultations/${id}/receipt`)).text();
-  for (const page of [html, receipt]) expect(page).toMatch(/Consultation on 4 Mar 2027, [^<]*(UTC|GMT)/);
+  for (const page of [html, receipt]) expect(page).toMatch(/Consultation on 4 Mar 2027, [^<]*(UTC|\(London\))/);
 });
 
 test("what was paid comes before the form with what receipts say, the last three of it at once; for who has paid nothing the form is first", async () => {

@@ -98,13 +98,14 @@ async function eraseRows(
   const isOwn = isOf(tx, userId);
   // A no-show record holds what either side said about the other.
   const isTold = or(closedBy(tx, userId), and(isOwn, isNotNull(consultations.noShowOf)));
+  const isWhyMoved = and(isOwn, isNull(consultations.closedBy));
   const told = tx.select({ id: consultations.id }).from(consultations).where(isTold);
   const ofClient = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.clientId, userId));
   const { consultationId, kind } = ledgerTransactions;
   // Why an admin waived what a client owed is about the client, and was told to nobody.
   const inBooks = or(and(inArray(consultationId, told), ne(kind, "refund")), and(inArray(consultationId, ofClient), eq(kind, "letGo")));
   await tx.update(ledgerTransactions).set({ reason: "" }).where(inBooks);
-  await tx.update(consultations).set({ closeReason: null }).where(isTold);
+  await tx.update(consultations).set({ closeReason: null }).where(or(isTold, isWhyMoved));
   await tx.update(consultations).set({ absenceWords: null, absenceReply: null, absencesTakenBack: {} }).where(isOwn);
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));

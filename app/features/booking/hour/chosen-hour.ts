@@ -81,6 +81,8 @@ export interface ChosenHour {
   ownTime: string | null;
   /** Other free times, when this one is not free. */
   others: string[];
+  /** The time that the sign-up this browser waits for asks for, if it is another one. */
+  waitsFor?: string | null;
 }
 
 /** Whether the hour can be requested as it stands. */
