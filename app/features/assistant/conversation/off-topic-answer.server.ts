@@ -44,7 +44,7 @@ export async function asideAnswer(
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") {
     const { sentence, line } = await calmWordsIn(judged.language, text);
-    return plain([sentence, line].filter(Boolean).join("\n\n"));
+    return { content: [sentence, line].filter(Boolean).join("\n\n"), result: { isOfDanger: true } };
   }
   if (judged.kind === "perhapsDanger") {
     const { yes, no } = DANGER_ANSWERS[judged.language];
@@ -91,7 +91,7 @@ const areasOf = (category: CategoryId) =>
     .map(({ name }) => name);
 
 /** The site's own areas if there are few, otherwise the categories. */
-function toChooseFrom(): Answer["result"] {
+export function toChooseFrom(): Answer["result"] {
   const areas = offeredTopics();
   if (areMostlyOwnAreas() && areas.length <= MAX_AREAS) return { choices: areas.map(({ name }) => name) };
   return { links: categories().map(({ name, path }) => ({ label: name, path })) };
