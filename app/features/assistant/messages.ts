@@ -103,6 +103,9 @@ export const assistantMessages = {
   asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
   asideIdle: "I do not know that, but I can find advisors for business, finance, technology, marketing and law.",
   asideThanks: "You are welcome! If something else comes up, just say so.",
+  asideWho:
+    "I am a program that reads what you are working on and finds advisors who know it well. Tell me about it in your own words, in English, German, French, Spanish or Italian.",
+  asideAgreed: "Good! If something comes up, just say what it is about.",
   asideBye: "Goodbye, and good luck!",
   asidePrivate: "That sounds personal, and I cannot help with that: I find advisors for business, finance, technology, marketing and law.",
   asideMedical:

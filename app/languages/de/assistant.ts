@@ -111,6 +111,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   asideIdle: "Das weiß ich nicht; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",
   asideThanks: "Gern geschehen! Wenn noch etwas ist, sagen Sie es einfach.",
+  asideWho:
+    "Ich bin ein Programm: Ich lese, woran Sie arbeiten, und finde Berater, die sich damit gut auskennen. Erzählen Sie es mir in Ihren eigenen Worten, auf Deutsch, Englisch, Französisch, Spanisch oder Italienisch.",
+  asideAgreed: "Gut! Wenn etwas ist, sagen Sie einfach, worum es geht.",
   asideBye: "Auf Wiedersehen und viel Erfolg!",
   asidePrivate:
     "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",

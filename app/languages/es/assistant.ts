@@ -105,6 +105,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideChat: "¡Me alegra leerle! Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   asideIdle: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideThanks: "¡De nada! Si surge otra cosa, dígamelo.",
+  asideWho:
+    "Soy un programa: leo en qué está trabajando y busco asesores que lo conozcan bien. Cuéntemelo con sus propias palabras, en español, inglés, alemán, francés o italiano.",
+  asideAgreed: "¡Bien! Si surge algo, dígame simplemente de qué se trata.",
   asideBye: "¡Hasta pronto y mucha suerte!",
   asidePrivate: "Eso parece personal y ahí no puedo ayudarle: busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideMedical:

@@ -108,6 +108,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
   asideThanks: "Avec plaisir ! Si autre chose vous vient, dites-le-moi.",
+  asideWho:
+    "Je suis un programme : je lis sur quoi vous travaillez et je trouve des experts qui s’y connaissent. Dites-le avec vos propres mots, en français, anglais, allemand, espagnol ou italien.",
+  asideAgreed: "Bien ! Si quelque chose se présente, dites-moi simplement de quoi il s’agit.",
   asideBye: "Au revoir, et bonne chance !",
   asidePrivate:
     "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts en entreprise, finance, technologie, marketing et droit.",

@@ -106,6 +106,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideChat: "Che piacere sentirLa! Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   asideIdle: "Questo non lo so; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideThanks: "Prego! Se Le serve altro, basta dirlo.",
+  asideWho:
+    "Sono un programma: leggo a cosa sta lavorando e trovo consulenti che conoscono bene l’argomento. Me lo dica con parole Sue, in italiano, inglese, tedesco, francese o spagnolo.",
+  asideAgreed: "Bene! Se Le serve qualcosa, mi dica semplicemente di che cosa si tratta.",
   asideBye: "Arrivederci e buona fortuna!",
   asidePrivate:
     "Sembra una questione personale, e qui non posso aiutare: trovo consulenti di business, finanza, tecnologia, marketing e diritto.",

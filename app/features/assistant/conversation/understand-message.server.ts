@@ -3,6 +3,7 @@ import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS, type Reader } from "#app/features/topics/classifier/reading";
 import { correctionIn, rereadAfter } from "../understand/corrections";
+import { withoutCourtesy } from "../understand/courtesy";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
 import { continueNeed, markedIfAnother, needOfPerson, type PersonFacts } from "../understand/need-so-far";
@@ -35,7 +36,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const read = await textReader();
   const category = isCategoryId(room) ? room : null;
   const zone = zoneOf(speaker, person);
-  const pointed = readTurn(asked.text, before);
+  const pointed = readTurn(withoutCourtesy(asked.text), before);
   const { text, topics, choices } = pointed;
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
   const correction = topics.length > 0 ? null : correctionIn(text, earlier !== null);
