@@ -104,6 +104,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Danach kann ich nicht suchen: Das Verzeichnis sagt weder, ob jemand eine Frau oder ein Mann ist, noch wie alt. Auf jeder Seite stehen der Name und, wenn es eines gibt, ein Foto.",
   turnWhatFor: "Worum geht es? Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   turnNeither: "In Ordnung. Worum geht es dann? Sagen Sie es mit anderen Worten, oder sehen Sie eine Kategorie durch:",
+  documentNothing:
+    "Ich habe das Dokument gelesen, aber nichts darin gefunden, womit sich Berater hier befassen. Wobei soll Ihnen jemand helfen? Sagen Sie es in Ihren eigenen Worten, oder sehen Sie eine Kategorie durch:",
   turnWhich: "Gern. Um welches davon geht es?",
   turnAfterDanger:
     "Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte zuerst die Nummer oben an. Wenn nicht, erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",

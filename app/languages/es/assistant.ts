@@ -98,6 +98,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Eso no lo puedo buscar: el directorio no dice si alguien es mujer u hombre ni qué edad tiene. En cada página están el nombre y, si la hay, una foto.",
   turnWhatFor: "¿De qué se trata? Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   turnNeither: "De acuerdo. Entonces, ¿de qué se trata? Dígalo con otras palabras o consulte una categoría:",
+  documentNothing:
+    "He leído el documento, pero no he encontrado nada de lo que se ocupen los asesores de aquí. ¿En qué debería ayudarle alguien? Dígalo con sus propias palabras o consulte una categoría:",
   turnWhich: "Con mucho gusto. ¿De cuál de estos se trata?",
   turnAfterDanger:
     "Si usted u otra persona está en peligro, llame primero al número de arriba. Si no, cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",

@@ -5,9 +5,11 @@ import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
+import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
+import { areasOfDocument } from "../documents/areas-of-document";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
@@ -30,7 +32,7 @@ import { findPerson } from "./person.server";
 import { lastNeed } from "./read-turn";
 import type { Speaker } from "./speaker.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
-import { askWhatFor, type SaidHere, turnAnswer } from "./turn-answer.server";
+import { askWhatFor, nothingInDocument, type SaidHere, turnAnswer } from "./turn-answer.server";
 import { recordIfNotUnderstood } from "./unanswered.server";
 import { understandMessage } from "./understand-message.server";
 
@@ -146,10 +148,14 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const [reader, readDocumentText] = await Promise.all([textReader(), documentReader()]);
   const reading = readDocumentText(read.text);
   await nextTurn();
-  const document = needOfDocument(understand(read.text, categoryOf(room), reading));
+  const areas = areasOfDocument(read.text, reader);
+  const understood = understand(read.text, categoryOf(room), reading);
+  const document = needOfDocument(areas.length > 0 ? { ...understood, topics: areas } : understood);
   const language = dangerIn(read.text, reading, speaker.language ?? null);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, speaker.language);
   if (aside) return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
+  if (areas.length === 0 && !areMostlyOwnAreas())
+    return storeTurn(speaker, room, { before, stage: before.stage, said }, nothingInDocument(speaker.language), now);
   const earlier = lastNeed(before);
   const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);

@@ -78,4 +78,10 @@ export function askWhatFor(need: Need, language: Language = FIRST_LANGUAGE): Ans
   return { content: wordingIn(language).say({ key: "whatFor" }), result: { need: { ...need, topics: [] }, ...toChooseFrom() } };
 }
 
+/** Says that a document tells of nothing that anybody is named for, and asks what it is about. */
+export const nothingInDocument = (language: Language = FIRST_LANGUAGE): Answer => ({
+  content: wordingIn(language).say({ key: "documentNothing" }),
+  result: toChooseFrom(),
+});
+
 const plain = (content: string): Answer => ({ content, result: {} });
