@@ -65,4 +65,4 @@ export function lastNamed({ messages }: Messages): Pick<NamedAdvisor, "slug" | "
 }
 
 /** Whether the last answer was to somebody in danger. */
-export const isAfterDanger = ({ messages }: Messages): boolean => messages.at(-1)?.isOfDanger === true;
+export const isAfterDanger = ({ messages }: Messages): boolean => messages.at(-1)?.isUrgent === true;

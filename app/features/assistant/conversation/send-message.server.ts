@@ -1,8 +1,8 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { WHOM_TO_CALL } from "#app/features/danger/asked/danger-question";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
+import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -96,7 +96,12 @@ function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_
 
 /** Ends an answer with whom to call, where its matter may be a danger. */
 const endingWith = (language: TextLanguage | null, answer: Answer): Answer =>
-  language === null ? answer : { ...answer, content: `${answer.content}\n\n${WHOM_TO_CALL[language]}` };
+  language === null
+    ? answer
+    : {
+        content: `${answer.content}\n\n${WHOM_TO_CALL[language]}`,
+        result: { ...answer.result, ...(!answer.result.advisors && { isUrgent: true }) },
+      };
 
 /** No model rewords what has to be done at once. */
 const isUrgent = (first: AtOnce | null, whomToCall: TextLanguage | null) => first !== null || whomToCall !== null;

@@ -47,7 +47,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
   const isPreference = !correction && (isWish(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
   const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
-  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, isSafe: asked.isSafe, isConfirmed: asked.answer === "yes" });
+  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe });
   const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
   const understood = {
     ...words,
