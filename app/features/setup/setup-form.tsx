@@ -65,6 +65,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             name="email"
             type="email"
             label={t("email")}
+            hint={t("emailHint")}
             defaultValue={typed.email}
             autoComplete="email"
             spellCheck={false}
