@@ -48,6 +48,8 @@ export const moneyMessages: Translation<typeof english> = {
   returnedState: "Le hemos devuelto {returned}.",
   nothingTitle: "No hay nada que pagar",
   nothingState: "No se ha pagado nada por esta consulta y no hay nada que pagar.",
+  betweenThemState:
+    "Cuando se acordó la hora, este sitio aún no tenía configurada ninguna forma de pago, así que no le debe nada. Acuerde el pago con su asesor.",
   advisorAwaiting: "El cliente aún no ha pagado: quedan por pagar {open}. Recibirá su parte cuando llegue el pago.",
   advisorMarked: "El cliente ha marcado un pago de {amount}. Recibirá su parte cuando llegue todo lo debido.",
   advisorMarkedFurther:
@@ -60,6 +62,8 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturnedPart: "De lo que pagó el cliente se le han devuelto {amount}.",
   advisorReturned: "El cliente ha recuperado lo que pagó.",
   advisorNothing: "No hay nada que pagar por esta consulta.",
+  advisorBetweenThem:
+    "Cuando se acordó la hora, este sitio aún no tenía configurada ninguna forma de pago, así que no cobra nada por usted. Acuerde el pago con el cliente.",
   sumNotCharged: "Sin cobrar",
   sumPaid: "Pagado",
   sumReturned: "Devuelto",
