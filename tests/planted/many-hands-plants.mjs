@@ -174,7 +174,7 @@ const ROWS = [
     "a model rewords what has to be done at once",
     "app/features/assistant/model/model-answer.server.test.ts",
     "what has to be done at once",
-    ["app/features/assistant/conversation/send-message.server.ts", "first === null ? moment : { ...moment, model: null }", "moment"],
+    ["app/features/assistant/conversation/send-message.server.ts", "isUrgent(first, whomToCall) ? { ...moment, model: null } : moment", "moment"],
   ],
   [
     "rule",
@@ -183,8 +183,8 @@ const ROWS = [
     "who asks about the site itself",
     [
       "app/features/assistant/conversation/send-message.server.ts",
-      'kind === "danger" || kind === "site" ? null',
-      'kind === "danger" ? null',
+      'kind === "perhapsDanger" || kind === "site" ? null',
+      'kind === "perhapsDanger" ? null',
     ],
   ],
   [

@@ -5,7 +5,6 @@ export interface ContactPiece {
   href: string | null;
 }
 
-// pattern: a number of at most sixteen characters, or at most five short labels of a domain.
 const CONTACT = /(?<![\p{L}\p{N}.+-])(\+?\d[\d ]{1,14}\d|(?:[a-z0-9-]{1,40}\.){1,4}[a-z]{2,12})(?![\p{L}\p{N}])/gu;
 
 /** Splits a text at the telephone numbers and sites in it, so that a screen can link them. */
