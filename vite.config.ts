@@ -133,6 +133,18 @@ const productionPackages: Plugin = {
   },
 };
 
+/** The router encodes a page's data in its own way for every page; here that is done for those alone whose data plain JSON cannot say. */
+const encodedWhenAsked: Plugin = {
+  name: "encoded-when-asked",
+  apply: "build",
+  transform(code, id) {
+    if (this.environment.name !== "ssr" || !id.endsWith("/react-router/dist/production/lib/server-runtime/server.js")) return null;
+    const asked = /serverHandoffStream: (encodeViaTurboStream\(state, [^()]*\))/g;
+    if (code.match(asked)?.length !== 2) this.error("the router encodes pages in another way: see encodedWhenAsked in vite.config.ts");
+    return { code: code.replace(asked, "get serverHandoffStream() { return $1; }"), map: null };
+  },
+};
+
 /** The style sheet comes to the server taken apart, so that a start does not read it. */
 const splitSheet: Plugin = {
   name: "split-sheet",
@@ -183,6 +195,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     reactRouter(),
     productionPackages,
+    encodedWhenAsked,
     splitSheet,
     serviceWorker,
     beforeReact,

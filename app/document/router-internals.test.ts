@@ -53,6 +53,17 @@ test("React Router still says to a page what this site leaves out because it is 
   expect(takeHandoff(await aPage()).router).toBe(USUAL_ROUTER);
 });
 
+test("the router's own encoding is made when it is asked for, and once", async () => {
+  const context = await aPage();
+  const { serverHandoffStream: stream, ...rest } = context;
+  const encode = vi.fn(() => stream);
+  const lazy = Object.defineProperty(rest, "serverHandoffStream", { get: encode, enumerable: true, configurable: true }) as EntryContext;
+  const { encoded } = takeHandoff(lazy);
+  expect([ofMatchedRoutes(lazy).serverHandoffStream, encode.mock.calls.length]).toEqual([undefined, 0]);
+  expect(await decoded(await encoded())).toMatchObject({ loaderData: { root: WORDS } });
+  expect(encode).toHaveBeenCalledOnce();
+});
+
 test("everything that a page needs is still found in what React Router hands over, and taken out of its own hands", async () => {
   const context = await aPage();
   const { data, encoded, routes, manifest, entry } = takeHandoff(context);

@@ -13,12 +13,13 @@ export const USUAL_ROUTER =
 
 /** Takes what a page is rendered from and what it needs in the browser. After that, React Router writes no streaming scripts into the page. */
 export function takeHandoff(context: EntryContext) {
-  const stream = context.serverHandoffStream;
-  context.serverHandoffStream = undefined;
+  // In the built site a getter, which encodes the data (vite.config.ts): it is not called unless that is asked for.
+  const stream = Object.getOwnPropertyDescriptor(context, "serverHandoffStream");
+  Object.defineProperty(context, "serverHandoffStream", { value: undefined, enumerable: true, configurable: true, writable: true });
   const { loaderData, actionData, errors, matches } = context.staticHandlerContext;
   return {
     /** The data in the router's own encoding, for what plain JSON cannot represent. */
-    encoded: () => new Response(stream).text(),
+    encoded: () => new Response(stream?.get ? stream.get.call(context) : stream?.value).text(),
     data: { loaderData, ...(actionData && { actionData }), ...(errors && { errors }) },
     router: context.serverHandoffString ?? "{}",
     routes: matches.map(({ route: { id } }) => ({ id, ...context.manifest.routes[id], handle: context.routeModules[id]?.handle })),
