@@ -59,7 +59,7 @@ export const notificationsMessages: Translation<typeof english> = {
   account_change:
     "{about, select, feed {Ihrem Konto wurde ein Kalender hinzugefügt} ownFeed {Für Ihre Beratungen wurde eine geheime Adresse erstellt} rate {Ihr Stundensatz wurde geändert} passwordLink {Ein Admin hat einen Link für ein neues Passwort Ihres Kontos erstellt} other {Die Zwei-Faktor-Authentifizierung Ihres Kontos wird ausgeschaltet}}",
   site_changed:
-    "{about, select, payWay {Wie Kunden zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} listed {Ein Admin hat eine Liste heruntergeladen} granted {{name} ist jetzt Admin} secondFactor {Die Zwei-Faktor-Authentifizierung von {name} wird ausgeschaltet} other {{name} ist nicht mehr Admin}}",
+    "{about, select, payWay {Wie Kunden zahlen, wurde geändert} address {Die Adresse der Website wurde geändert} mailServer {Der Mailserver der Website wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} listed {Ein Admin hat eine Liste heruntergeladen} granted {{name} ist jetzt Admin} secondFactor {Die Zwei-Faktor-Authentifizierung von {name} wird ausgeschaltet} other {{name} ist nicht mehr Admin}}",
   admin_role: "{how, select, granted {Sie sind jetzt Admin} other {Sie sind nicht mehr Admin}}",
   new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
 

@@ -59,7 +59,7 @@ export const notificationsMessages: Translation<typeof english> = {
   account_change:
     "{about, select, feed {Al Suo account è stato aggiunto un calendario} ownFeed {È stato creato un indirizzo segreto delle Sue consulenze} rate {La Sua tariffa oraria è stata cambiata} passwordLink {Un amministratore ha creato un link per scegliere una nuova password del Suo account} other {L’autenticazione a due fattori del Suo account verrà disattivata}}",
   site_changed:
-    "{about, select, payWay {È cambiato il modo in cui pagano i clienti} contact {Sono cambiati i contatti del sito} name {È cambiato il nome del sito} rules {Sono cambiati i prezzi e le regole} danger {È cambiato ciò che il sito dice a chi è in pericolo} exported {Sono stati esportati tutti i dati del sito} listed {Un amministratore ha scaricato un elenco} granted {{name} è ora amministratore} secondFactor {L’autenticazione a due fattori di {name} verrà disattivata} other {{name} non è più amministratore}}",
+    "{about, select, payWay {È cambiato il modo in cui pagano i clienti} address {È cambiato l’indirizzo del sito} mailServer {È cambiato il server di posta del sito} contact {Sono cambiati i contatti del sito} name {È cambiato il nome del sito} rules {Sono cambiati i prezzi e le regole} danger {È cambiato ciò che il sito dice a chi è in pericolo} exported {Sono stati esportati tutti i dati del sito} listed {Un amministratore ha scaricato un elenco} granted {{name} è ora amministratore} secondFactor {L’autenticazione a due fattori di {name} verrà disattivata} other {{name} non è più amministratore}}",
   admin_role: "{how, select, granted {Ora è amministratore} other {Non è più amministratore}}",
   new_device: "Accesso al Suo account da un nuovo dispositivo: {device}",
 
