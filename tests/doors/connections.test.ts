@@ -130,6 +130,7 @@ test("an address is tried before it is in force: the page is served at both, is 
   expect((await enter("advice.example")).status).toBe(303);
   const confirmed = await confirm(ADDRESS);
   expect(confirmed.status).toBe(303);
+  expect(confirmed.headers.getSetCookie()).toContain("session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
   cookie = confirmed.headers
     .getSetCookie()
     .map((each) => each.split(";")[0])

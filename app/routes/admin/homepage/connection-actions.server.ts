@@ -6,7 +6,7 @@ import type { SettingsAnswer } from "#app/features/admin/settings/settings-answe
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { readSessionCookie, sessionCookie } from "#app/middleware/session-cookie";
+import { endedSessionCookie, readSessionCookie, sessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { readConnections } from "#app/platform/connections/connections.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -32,9 +32,9 @@ async function answerAddress(viewer: Viewer, fields: Fields) {
 async function answerConfirmation(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = confirmAddressSchema.safeParse(fields);
   if (!parsed.success) return refuseFields("address", fields, fieldErrors(confirmAddressSchema, fields));
-  const token = readSessionCookie(request);
+  const goesOn = { token: readSessionCookie(request), former: endedSessionCookie() };
   const confirmed = { ...parsed.data, origin: request.headers.get("origin") };
-  return act("address", fields, () => confirmAddress(viewer, confirmed, now()), { text: "connections.addressStands", token });
+  return act("address", fields, () => confirmAddress(viewer, confirmed, now()), { text: "connections.addressStands", goesOn });
 }
 
 async function answerMailServer(viewer: Viewer, fields: Fields) {
@@ -49,13 +49,19 @@ function act(
   form: SettingsAnswer["form"],
   fields: Fields,
   run: () => Promise<Outcome<Refusal>>,
-  { text, token }: { text: string; token?: string | null },
+  { text, goesOn }: { text: string; goesOn?: { token: string | null; former: string } },
 ) {
   const comeBack = (key: string, status: number) => refuse<SettingsAnswer>({ form, typed: typedOf(fields), alert: { key } }, status);
   return carryOut("connections", run, {
     done: async () => {
       await readConnections();
-      return redirectWithToast(PAGE, { text }, token ? [["set-cookie", sessionCookie(token, false)]] : []);
+      const session: [string, string][] = goesOn?.token
+        ? [
+            ["set-cookie", goesOn.former],
+            ["set-cookie", sessionCookie(goesOn.token, false)],
+          ]
+        : [];
+      return redirectWithToast(PAGE, { text }, session);
     },
     refused: ({ reason }) => {
       if (reason === "passwordAgain") return refuseFields(form, fields, { password: "connections.passwordAgain" });
