@@ -5,10 +5,10 @@ import { WRITTEN_HOURS } from "#app/features/site/limits";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
 import { readSessionCookie, sessionAfter } from "#app/middleware/session-cookie";
 import { HOUR_MS } from "#app/platform/durations";
-import { config } from "./config.server";
+import { isHttpsSite } from "#app/platform/origin.server";
 
 const NAME = "written";
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 /** The position after a write when the primary could not report it: no replica ever reaches it. */
 const UNKNOWN = "unknown";
 

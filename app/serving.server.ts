@@ -8,6 +8,7 @@ import { refuseTunnel } from "./platform/http/request-line.server";
 import { describeError, log } from "./platform/log/log.server";
 import { watchMainThread } from "./platform/main-thread/main-thread.server";
 import { noteArrival } from "./platform/next-turn";
+import { siteOrigin } from "./platform/origin.server";
 import { blockGlobalFetch } from "./platform/outgoing.server";
 import { endStreams, fetchPage, openSite, setListeningAddress, siteListener, startMetricsServer } from "./site.server";
 import type { BegunDatabase } from "./start/begin-database.server";
@@ -41,7 +42,7 @@ export async function serve(begun: BegunDatabase) {
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", describeError(error)));
   blockGlobalFetch();
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-  const { host, port, siteName, dataDir, trustProxy, baseUrl } = config();
+  const { host, port, siteName, dataDir, trustProxy } = config();
   const site = await openSite(sayStep, begun);
   const server = makeServer();
   const stopMetrics = await startMetricsServer();
@@ -54,7 +55,7 @@ export async function serve(begun: BegunDatabase) {
   say(`\n  ${siteName} is at ${url}`);
   say(
     site.setupToken
-      ? `  Set it up within ${SETUP_HOURS} hours: ${baseUrl ?? url}/setup?token=${site.setupToken}\n`
+      ? `  Set it up within ${SETUP_HOURS} hours: ${siteOrigin()}/setup?token=${site.setupToken}\n`
       : `  What is left before it is yours: ${url}/admin?view=settings\n`,
   );
   const stop = once(async () => {

@@ -40,6 +40,7 @@ import { refuseSearch } from "#app/platform/limits/search-limit.server";
 import { requestIdOf, withRequestId } from "#app/platform/log/request-id.server";
 import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { beginRequest } from "#app/platform/metrics/request-metrics.server";
+import { addressedTo } from "#app/platform/origin.server";
 import { beginRequestSpan } from "#app/platform/trace/request-span.server";
 import { asSpan, endSpan } from "#app/platform/trace/spans.server";
 import { runAsOwner } from "#app/platform/turns/database-turns.server";
@@ -154,8 +155,7 @@ const isNoPlace = (route: string, address: string) =>
 /** The server's request listener: cached pages first, then headers, static files, body limits and the pages themselves. */
 export function siteListener(root = process.cwd()): RequestListener {
   const files = serveFiles(path.join(root, "build/client"));
-  const { baseUrl, trustProxy } = config();
-  const origin = baseUrl ? { protocol: new URL(baseUrl).protocol, host: new URL(baseUrl).host } : {};
+  const { trustProxy } = config();
   const listen: RequestListener = (incoming, outgoing) => {
     const since = performance.now();
     const problem = requestLineProblem(incoming);
@@ -209,7 +209,7 @@ export function siteListener(root = process.cwd()): RequestListener {
         // The library does not send this body then, and a source such as a file would stay open.
         if (incoming.method === "HEAD" || outgoing.destroyed) void answered.body?.cancel().catch(() => undefined);
         return answered;
-      }, origin)(incoming, outgoing);
+      }, addressedTo(incoming.headers.origin))(incoming, outgoing);
     });
   };
   return oneAtATime(guardedListener(boundBodies(listen)));

@@ -6,6 +6,7 @@ import { passkeysMessages } from "#app/features/accounts/passkeys/messages";
 import { secondFactorMessages } from "#app/features/accounts/second-factor/messages";
 import { warningsMessages } from "#app/features/accounts/warnings/messages";
 import { auditLogMessages } from "#app/features/admin/audit-log/messages";
+import { connectionsMessages } from "#app/features/admin/connections/messages";
 import { consultationFileMessages } from "#app/features/admin/consultations/messages";
 import { dashboardMessages } from "#app/features/admin/dashboard/messages";
 import { firstDayMessages } from "#app/features/admin/first-day/messages";
@@ -68,6 +69,7 @@ export const texts = {
   calendar: calendarMessages,
   catalog: catalogMessages,
   consultationFile: consultationFileMessages,
+  connections: connectionsMessages,
   dashboard: dashboardMessages,
   deletion: deletionMessages,
   emailChange: emailChangeMessages,

@@ -107,6 +107,14 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/reports/report-form messageDecisionSchema": { reason: "0 to 300" },
   "admin/reports/report-form reviewDecisionSchema": { reason: "1 to 300" },
   "admin/settings/settings-form brandFormSchema": { name: "0 to 60", tagline: "0 to 120" },
+  "admin/connections/connections-form addressFormSchema": { address: "0 to 200" },
+  "admin/connections/connections-form mailServerFormSchema": {
+    host: "0 to 253",
+    password: "0 to 500",
+    senderAddress: "7 to 254",
+    senderName: "0 to 60",
+    user: "0 to 254",
+  },
   "admin/settings/settings-form contactFormSchema": {
     email: "7 to 254",
     phone: "0 to 40",

@@ -45,9 +45,13 @@ function isHarmless(page: string, intent: string, fields: Fields) {
   return ids.length > 0 && ids.every((name) => HARMLESS_IDS[page]?.includes(name));
 }
 
-/** Joins the ids of chosen rows into a text, as a held form stores them. */
+/** Joins the ids of chosen rows into a text, as a held form stores them. A password is never stored with it: it is typed again. */
 const inOneText = (fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? joinIds(chosenIds(value)) : value]));
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => name !== "password")
+      .map(([name, value]) => [name, Array.isArray(value) ? joinIds(chosenIds(value)) : value]),
+  );
 
 /** The address of the same search in a list. */
 export function listUrl(request: Request, view: string) {

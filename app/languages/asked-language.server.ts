@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { config } from "#app/config.server";
 import { LANGUAGE_DAYS } from "#app/features/site/limits";
 import { cookieName } from "#app/middleware/cookie-names";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { DAY_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { isLanguage, type Language, readingLanguage } from "./languages";
 
 /** Cookie with the visitor's choice. It identifies a language, not a person. */
@@ -55,7 +55,7 @@ export const hasNoOtherCookie = (cookies: string | undefined): boolean =>
 
 /** Returns a cookie that makes the browser remember a language. */
 export const languageCookie = (language: Language): string =>
-  `${nameOfCookie()}=${language}; Path=/; Max-Age=${(LANGUAGE_DAYS * DAY_MS) / 1000}; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+  `${nameOfCookie()}=${language}; Path=/; Max-Age=${(LANGUAGE_DAYS * DAY_MS) / 1000}; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Returns the cookie for an address that requests a language the browser does not remember yet; otherwise null. */
 export function cookieForAddress({ url = "", headers }: { url?: string; headers: { cookie?: string } }): string | null {

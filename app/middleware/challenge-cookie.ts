@@ -1,9 +1,8 @@
-import { config } from "#app/config.server";
 import { CHALLENGE_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { isHttpsSite } from "#app/platform/origin.server";
 
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-const cookieName = () => (isSecure() ? "__Host-challenge" : "challenge");
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+const cookieName = () => (isHttpsSite() ? "__Host-challenge" : "challenge");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** The token of a sign-in that waits for its code, if a request carries one. */
 export function readChallengeCookie(request: Request) {

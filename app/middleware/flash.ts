@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { config } from "#app/config.server";
 import { FLASH_SECONDS } from "#app/features/site/limits";
 import { isAheadOfTime } from "#app/platform/http/ahead-of-time";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { cookieName, readCookie } from "./cookie-names";
 
@@ -24,7 +24,7 @@ export const setPageToast = (context: Readonly<RouterContextProvider>, flash: Fl
 export const pageToast = (context: Readonly<RouterContextProvider>) => context.get(saidContext);
 
 const NAME = "flash";
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Redirects to `url` (303) and shows a toast there. */
 export function redirectWithToast(url: string, flash: Flash, headers: [string, string][] = []) {

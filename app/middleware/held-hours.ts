@@ -1,12 +1,12 @@
-import { config } from "#app/config.server";
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { isUuid } from "#app/platform/uuid";
 import { cookieName, readCookie } from "./cookie-names";
 
 const NAME = "held-hours";
 /** As many as one network may hold at a time. */
 const MAX_HOURS = 10;
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Set-Cookie with the hours this browser holds, while they are held: going back, or in a second tab, it finds its own and never a stranger's. */
 export const heldHoursCookie = (request: Request, id: string) =>

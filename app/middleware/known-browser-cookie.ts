@@ -1,12 +1,11 @@
-import { config } from "#app/config.server";
 import { KNOWN_DEVICE_DAYS } from "#app/features/accounts/sign-in/known-device";
 import { DAY_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { cookieName, readCookie } from "./cookie-names";
 
 const NAME = "known-browser";
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 // Sent to the sign-in pages alone: anywhere else, it would keep a visitor's page from being shared.
-const attributes = () => `Path=/auth; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+const attributes = () => `Path=/auth; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** The value that identifies the accounts this browser was signed in to; '' for none. */
 export const readKnownBrowser = (request: Request) => readCookie(request, cookieName(NAME, "__Secure-"));

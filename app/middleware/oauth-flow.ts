@@ -1,5 +1,4 @@
 import { redirect } from "react-router";
-import { config } from "#app/config.server";
 import { startOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { FLOW_MINUTES, type Provider } from "#app/features/accounts/oauth/providers";
@@ -7,6 +6,7 @@ import { now } from "#app/platform/clock.server";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { describeError } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { cookieName, readCookie } from "./cookie-names";
 import { type Flash, redirectWithToast } from "./flash";
 
@@ -64,7 +64,7 @@ const comingSoon = (userId?: string): Flash =>
 
 const NAME = "flow";
 
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Set-Cookie for a new flow: binds it to this browser until it returns. */
 export const oauthCookie = (token: string) => `${cookieName(NAME)}=${token}; ${attributes()}; Max-Age=${FLOW_MINUTES * 60}`;

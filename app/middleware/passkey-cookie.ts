@@ -1,9 +1,8 @@
-import { config } from "#app/config.server";
 import { CEREMONY_MINUTES } from "#app/features/accounts/limits";
+import { isHttpsSite } from "#app/platform/origin.server";
 
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-const cookieName = () => (isSecure() ? "__Host-passkey" : "passkey");
-const attributes = () => `Path=/; HttpOnly; SameSite=Strict${isSecure() ? "; Secure" : ""}`;
+const cookieName = () => (isHttpsSite() ? "__Host-passkey" : "passkey");
+const attributes = () => `Path=/; HttpOnly; SameSite=Strict${isHttpsSite() ? "; Secure" : ""}`;
 
 /** The token that binds a passkey challenge to the browser that requested it. */
 export function readPasskeyCookie(request: Request) {

@@ -1,11 +1,10 @@
-import { config } from "#app/config.server";
 import { KEPT_QUESTION_DAYS } from "#app/features/messages/limits";
 import { DAY_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { cookieName, readCookie } from "./cookie-names";
 
 const NAME = "question";
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Whether a question was typed in this browser: only there it is filled in, since anybody may open an address that names it. */
 export const isTypedHere = (request: Request, token: string) => token !== "" && readCookie(request, cookieName(NAME)) === token;

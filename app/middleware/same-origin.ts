@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { config } from "#app/config.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
+import { proposedAddress, publicAddress } from "#app/platform/origin.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Returns a 403 for a write that another site could have caused, else null: the Origin must be ours, including its scheme, or the browser
- * must say same-origin. A page from an unencrypted connection does not count as an HTTPS site's own. Runs before the router, whose own
+ * must say same-origin. An address that an admin has proposed counts, too: it is confirmed from there. A page from an unencrypted connection does not count as an HTTPS site's own. Runs before the router, whose own
  * check lets a request without an Origin through.
  */
 export function refuseForeignWrite(request: Request): Response | null {
@@ -34,6 +34,8 @@ function isOurs(request: Request) {
   if (site && site !== "same-origin" && site !== "none") return false;
   const origin = request.headers.get("origin");
   if (!origin) return site === "same-origin";
-  const { baseUrl } = config();
-  return origin === (baseUrl ? new URL(baseUrl).origin : `${new URL(request.url).protocol}//${request.headers.get("host")}`);
+  if (origin === originOf(proposedAddress())) return true;
+  return origin === (originOf(publicAddress()) ?? `${new URL(request.url).protocol}//${request.headers.get("host")}`);
 }
+
+const originOf = (address: string | undefined) => (address ? new URL(address).origin : undefined);

@@ -1,10 +1,9 @@
-import { config } from "#app/config.server";
 import { SESSION_MAX_DAYS } from "#app/features/accounts/limits";
 import { DAY_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-const cookieName = () => (isSecure() ? "__Host-session" : "session");
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+const cookieName = () => (isHttpsSite() ? "__Host-session" : "session");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** The opaque session token of a request, if it carries one. */
 export const readSessionCookie = (request: Request) => sessionIn(request.headers.get("cookie"));

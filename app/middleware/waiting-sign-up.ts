@@ -1,12 +1,12 @@
-import { config } from "#app/config.server";
 import { LINK_HOURS } from "#app/features/accounts/limits";
 import { HOUR_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { cookieName, readCookie } from "./cookie-names";
 
 const NAME = "waiting-email";
 const LIFETIME_SECONDS = (LINK_HOURS.confirm_email * HOUR_MS) / 1000;
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** An unconfirmed sign-up of this browser. */
 interface WaitingSignUp {

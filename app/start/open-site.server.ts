@@ -7,9 +7,9 @@ import { readOwnTexts, watchOwnTexts } from "#app/features/own-texts/own-texts.s
 import { readRules, watchRules } from "#app/features/rules/rules.server";
 import { openSetup } from "#app/features/setup/setup-link.server";
 import { readChangedTopics, syncTopics, watchTopics } from "#app/features/topics/topics.server";
-import { applyMailToTexts } from "#app/languages/all-texts.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
+import { readConnections, watchConnections } from "#app/platform/connections/connections.server";
 import { watchChangesForReplicas } from "#app/platform/events/changes-for-replicas.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { startStreams } from "#app/platform/events/streams.server";
@@ -19,7 +19,6 @@ import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
 import { log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
-import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { watchStatementTimes } from "#app/platform/metrics/database-metrics.server";
 import type { TraceSettings } from "#app/platform/trace/trace-settings";
 import { databaseTurns } from "#app/platform/turns/database-turns.server";
@@ -53,8 +52,8 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   for (const [index, replica] of replicas.entries()) await checkReplica(database.direct, replica, index + 1);
   connectReplicas(replicas, settings.maxWaitMs);
   await syncTopics(db);
-  applyMailToTexts(sendsMail());
   await readChangedTopics(db);
+  await readConnections(db);
   await readBrand(db);
   await readRules(db);
   await readOwnTexts(db);
@@ -66,6 +65,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   const stopPurging = purgeOnChange();
   watchChangesForReplicas();
   watchTopics();
+  watchConnections();
   watchBrand();
   watchRules();
   watchOwnTexts();

@@ -7,6 +7,7 @@ import { ownTexts } from "#app/db/schema/own-texts";
 import { ruleVersions } from "#app/db/schema/rules";
 import { siteSettings } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
+import * as connections from "#app/features/admin/connections/connections.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import * as settings from "#app/features/admin/settings/settings.server";
 import { publishDrafts, publishText, restoreText, saveDraft } from "#app/features/admin/texts/texts.server";
@@ -17,13 +18,15 @@ import { setUp } from "#app/features/setup/setup.server";
 import { openSetup } from "#app/features/setup/setup-link.server";
 import { currentBrand, readBrand, siteName, watchBrand } from "#app/platform/brand/current-brand.server";
 import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
+import { readConnections, watchConnections } from "#app/platform/connections/connections.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
+import { smtpUrl } from "#app/platform/mail/mail-server.server";
 import { anAdmin } from "../../tests/support/applicants";
 import { useDatabase } from "../../tests/support/database";
 
 useDatabase();
 
-const CHANNELS = ["brand", "rules", "own_texts", "pages"];
+const CHANNELS = ["brand", "connections", "rules", "own_texts", "pages"];
 const END = "published_end";
 
 /** Stands in for another server: a connection of its own, with the notifications it has received. */
@@ -32,7 +35,7 @@ let heard: string[] = [];
 let where: pg.ClientConfig;
 
 const TABLES = [siteSettings, ruleVersions, ownTexts, userRoles];
-const readAll = () => Promise.all([readBrand(), readRules(), readOwnTexts()]);
+const readAll = () => Promise.all([readBrand(), readConnections(), readRules(), readOwnTexts()]);
 
 beforeAll(async () => {
   const { rows } = await db.execute<{ name: string }>("select current_database() as name");
@@ -93,6 +96,11 @@ async function settingUp() {
 const KEPT: Record<string, [channels: string[], change: () => Promise<unknown>]> = {
   "what the site is called and looks like": [["brand"], () => settings.saveBrand(admin, { version, ...BRAND }, at)],
   "what it speaks and which time it keeps": [["brand"], () => settings.saveDefaults(admin, { version, ...DEFAULTS }, at)],
+  "where the site is": [["connections"], () => connections.proposeAddress(admin, { version, address: "https://advice.example" }, at)],
+  "through which server mails go": [
+    ["connections"],
+    () => connections.saveMailServer(admin, { version, password: "", host: "mail.example", senderAddress: "us@site.example" }, at),
+  ],
   "the rules": [
     ["rules"],
     () => saveRules(admin, { version: FIRST_RULES_VERSION, rules: { ...SPECIFIED_RULES, currencies: ["EUR"] } }, at),
@@ -128,8 +136,8 @@ test("each setting that can be saved is among these", () => {
   expect(saves.filter((name) => !tried.includes(`.${name}(`))).toEqual([]);
 });
 
-test("another server calls the site, looks and speaks as an admin has set on this one, without being started again", async () => {
-  const stop = watchBrand();
+test("another server calls the site, looks, speaks and mails as an admin has set on this one, without being started again", async () => {
+  const stops = [watchBrand(), watchConnections()];
   await openEvents(where);
   try {
     const shown = () => [siteName(), currentBrand().accent, siteLanguage(), siteZone()];
@@ -138,8 +146,10 @@ test("another server calls the site, looks and speaks as an admin has set on thi
     await expect.poll(shown).toEqual(["Rosewood", "#7c3aed", ...before.slice(2)]);
     await settings.saveDefaults(admin, { version, ...DEFAULTS }, at);
     await expect.poll(shown).toEqual(["Rosewood", "#7c3aed", "it", "Europe/Rome"]);
+    await connections.saveMailServer(admin, { version, password: "", host: "mail.example", port: "465", encryption: "tls" }, at);
+    await expect.poll(smtpUrl).toBe("smtps://mail.example:465");
   } finally {
-    stop();
+    for (const stop of stops) stop();
     await closeEvents();
   }
 });

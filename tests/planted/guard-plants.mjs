@@ -155,7 +155,7 @@ const ROWS = [
     "the log of a public site shows confirmation links",
     OLD_MAIL,
     "the log shows a confirmation link only",
-    ["app/platform/mail/outbox.server.ts", "if (smtpUrl || baseUrl) return;", "if (smtpUrl) return;"],
+    ["app/platform/mail/outbox.server.ts", "if (smtpUrl() || publicAddress()) return;", "if (smtpUrl()) return;"],
   ],
   [
     "V26",

@@ -4,6 +4,7 @@ import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { BOUND_PLANTS } from "./bound-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
+import { CONNECTION_PLANTS } from "./connection-plants.mjs";
 import { CROWDING_PLANTS } from "./crowding-plants.mjs";
 import { ELSEWHERE_PLANTS } from "./elsewhere-plants.mjs";
 import { ENDING_PLANTS } from "./ending-plants.mjs";
@@ -61,6 +62,7 @@ export const PLANTS = [
   ...BOOKING_PLANTS,
   ...BOUND_PLANTS,
   ...CALENDAR_PLANTS,
+  ...CONNECTION_PLANTS,
   ...CROWDING_PLANTS,
   ...ENDING_PLANTS,
   ...EXAM_PLANTS,

@@ -232,7 +232,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a toast's cookie is not secure",
-    edits: [["app/middleware/flash.ts", '${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}', ""]],
+    edits: [["app/middleware/flash.ts", '${isHttpsSite() ? "; Secure" : ""}', ""]],
     test: COOKIES_TEST,
     name: "every cookie is out of a script's reach",
   },

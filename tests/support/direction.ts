@@ -74,6 +74,9 @@ const PURE_MODULES = new Set([
   "app/platform/uuid",
   "app/platform/files/attachment",
   "app/platform/limits/limits",
+  "app/platform/connections/connection-settings",
+  "app/platform/connections/limits",
+  "app/platform/mail/mail-problem",
   "app/platform/mail/mail-retention",
 ]);
 

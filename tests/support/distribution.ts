@@ -44,6 +44,7 @@ const SMALL = [
     "category_request_comments",
     "rule_versions",
     "site_settings",
+    "sealed_settings",
     "own_texts",
     "application_questions",
   ],

@@ -16,6 +16,7 @@ export const EVERY_RUNS_JOURNEYS = journeys([
   "consultation-life",
   "find-an-advisor",
   "find-book-answer",
+  "first-mail",
   "five-paths",
   "frame",
   "gardeners",

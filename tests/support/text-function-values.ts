@@ -56,6 +56,7 @@ export const GIVEN: Record<string, unknown> = {
   "(path: string) => string": (given: string) => given,
   "(word: string) => boolean": () => false,
   ListName: "people",
+  MailServer: { host: "mail.example", port: "465", encryption: "tls", user: "us" },
   Person: { id: "1", email: "ada@example.com", isAdmin: false, isConfirmed: true, isAdvisor: true, isListed: true },
   "readonly DayPart[]": [{ date: "2026-11-24", startMinute: 540, endMinute: 600 }],
   "readonly Appointment[]": [{ id: "1", name: "Ada", startsAt: 0, endsAt: 3_600_000, isAgreed: true }],

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
-import { createdAt, id, instant, updatedAt } from "./columns";
+import { bytes, createdAt, id, instant, updatedAt } from "./columns";
 
 /** Formatting of one text of the site: every value comes from an allow-list. */
 export interface TextFormatting {
@@ -138,6 +138,13 @@ export const logos = pgTable(
 export const siteSettings = pgTable("site_settings", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** Secrets of the site by name (the mail server's password), sealed with its own: never shown again, and in no export. */
+export const sealedSettings = pgTable("sealed_settings", {
+  name: text("name").primaryKey(),
+  sealed: bytes("sealed").notNull(),
   updatedAt: updatedAt(),
 });
 

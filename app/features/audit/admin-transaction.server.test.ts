@@ -11,7 +11,6 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import * as banners from "#app/features/admin/banner/banners.server";
 import * as categoryRequests from "#app/features/admin/category-requests/requests.server";
 import { exportSite } from "#app/features/admin/export/site-export.server";
-import * as firstDay from "#app/features/admin/first-day/first-day.server";
 import { saveWording, undoWording } from "#app/features/admin/homepage/section-language.server";
 import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
@@ -53,6 +52,7 @@ import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
+import { FIRST_DAY_VERBS } from "../../../tests/support/first-day-verbs";
 import { aClient } from "../../../tests/support/people";
 import { anMp4 } from "../../../tests/support/video-files";
 
@@ -138,8 +138,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   undoReinstatement: (actor) => takeBack.undoReinstatement(actor, { personId: ID, at: AT }, AT),
   undoUnlisting: (actor) => takeBack.undoUnlisting(actor, { personId: ID, at: AT }, AT),
   undoRelisting: (actor) => takeBack.undoRelisting(actor, { personId: ID, at: AT }, AT),
-  sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
-  confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
+  ...FIRST_DAY_VERBS,
   exportList: (actor) => exportList(actor, { name: "people", params: { query: "", state: null, sort: null } }, AT),
   exportSite: (actor) => exportSite(actor),
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
@@ -219,6 +218,7 @@ async function aLogo() {
 const NO_WRITES = [
   "MAIL_THEMES",
   "amountProblem",
+  "awaitTestMail",
   "checkAdvisorFile",
   "countWaiting",
   "doneMeanwhile",

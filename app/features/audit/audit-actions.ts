@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   ...(["question.added", "question.down", "question.restore", "question.retire", "question.saved", "question.up"] as const),
   ...(["review.hidden", "review.report-closed", "review.report-reopened", "review.reports-dismissed", "review.shown"] as const),
   ...(["section.content_updated", "section.hidden", "section.ordered", "section.shown", "section.undone", "section.updated"] as const),
+  ...(["settings.address_updated", "settings.mail_server_updated"] as const),
   ...(["settings.brand_updated", "settings.contact_updated", "settings.danger_lines_updated", "settings.defaults_updated"] as const),
   ...(["settings.pay_way_updated", "settings.rules_updated"] as const),
   ...(["site.exported", "site.set_up"] as const),

@@ -6,6 +6,8 @@ export const AUDIT_LOG = "/admin?view=audit";
 
 export type NotifiedChange =
   | "payWay"
+  | "address"
+  | "mailServer"
   | "contact"
   | "name"
   | "rules"
@@ -16,15 +18,17 @@ export type NotifiedChange =
   | "revoked"
   | "secondFactor";
 
-/** Actions all admins are notified of at once: those that grant power, redirect money or people, or export everything. */
+/** Actions all admins are notified of at once: those that grant power, redirect money, mail or people, or export everything. */
 const NOTIFIED: Partial<Record<AuditAction, NotifiedChange>> = {
   "admin.granted": "granted",
   "admin.revoked": "revoked",
   "list.exported": "listed",
   "person.second-factor-ends": "secondFactor",
+  "settings.address_updated": "address",
   "settings.brand_updated": "name",
   "settings.contact_updated": "contact",
   "settings.danger_lines_updated": "danger",
+  "settings.mail_server_updated": "mailServer",
   "settings.pay_way_updated": "payWay",
   "settings.rules_updated": "rules",
   "site.exported": "exported",

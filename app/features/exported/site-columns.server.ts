@@ -13,7 +13,16 @@ import { ownTexts } from "#app/db/schema/own-texts";
 import { paymentOrders, payments, payoutAccounts } from "#app/db/schema/payments";
 import { paymentDisputes, providerRefunds } from "#app/db/schema/payments-elsewhere";
 import { ruleVersions } from "#app/db/schema/rules";
-import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
+import {
+  heroGridVideos,
+  heroGridWords,
+  heroVideos,
+  homepageContent,
+  logos,
+  sealedSettings,
+  siteBanner,
+  siteSettings,
+} from "#app/db/schema/site-content";
 import { columns, type ExportedTable } from "./exported-table.server";
 
 /** What is of the site itself: its catalog, its money and its pages. */
@@ -65,5 +74,6 @@ export const SITE_COLUMNS: readonly ExportedTable[] = [
   columns(ownTexts, { admins: "language name text replaced publishedAt draft version savedBy savedAt" }),
   columns(siteBanner, { admins: "id userId text linkUrl linkText backgroundColor textColor isActive startsAt endsAt createdAt updatedAt" }),
   columns(siteSettings, { admins: "name value updatedAt" }),
+  columns(sealedSettings, { nobody: "name sealed updatedAt" }),
   columns(auditLog, { admins: "id actorId action subject subjectId details createdAt" }),
 ];

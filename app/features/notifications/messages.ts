@@ -55,7 +55,7 @@ export const notificationsMessages = {
   account_change:
     "{about, select, feed {A calendar was added to your account} ownFeed {A secret address of your consultations was made} rate {Your hourly rate was changed} passwordLink {An admin has made a link to choose a new password for your account} emailChangeLink {An admin has made a link to confirm the change of your address} other {Two-factor authentication of your account will be turned off}}",
   site_changed:
-    "{about, select, payWay {How clients pay was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} listed {An admin has downloaded a list} granted {{name} is an admin now} secondFactor {Two-factor authentication of {name} will be turned off} other {{name} is no longer an admin}}",
+    "{about, select, payWay {How clients pay was changed} address {The address of the site was changed} mailServer {The mail server of the site was changed} contact {The contact details of the site were changed} name {The name of the site was changed} rules {Prices and rules were changed} danger {What the site says to people in danger was changed} exported {All records of the site were exported} listed {An admin has downloaded a list} granted {{name} is an admin now} secondFactor {Two-factor authentication of {name} will be turned off} other {{name} is no longer an admin}}",
   admin_role: "{how, select, granted {You are an admin now} other {You are no longer an admin}}",
   new_device: "New sign-in to your account: {device}",
 

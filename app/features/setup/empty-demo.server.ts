@@ -9,6 +9,7 @@ import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/f
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { log } from "#app/platform/log/log.server";
+import { publicAddress } from "#app/platform/origin.server";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken } from "#app/platform/secret.server";
 import { DEMO_PAYMENT_INSTRUCTIONS } from "./demo-payment-instructions";
@@ -20,14 +21,23 @@ export const ACCOUNTS_FILE = "demo-accounts.txt";
 
 /** Tables with the operator's own changes to the site, which are kept. Every other table holds people's data or derives from it. */
 const STAYS = [
-  ...["application_questions", "catalog_entries", "topics", "homepage_content", "own_texts", "rule_versions", "site_settings"],
+  ...[
+    "application_questions",
+    "catalog_entries",
+    "topics",
+    "homepage_content",
+    "own_texts",
+    "rule_versions",
+    "site_settings",
+    "sealed_settings",
+  ],
   ...["logos", "hero_videos", "hero_grid_videos", "hero_grid_words", "files", "file_removals", "job_passes", "model_days"],
 ];
 const SITE_BUCKETS = ["videos", "branding"];
 
 /** Whether this machine's demo can be emptied, and how many accounts are not part of it; null when there is no demo, or it is public. */
 export async function demoToEmpty(connection: Connection = db): Promise<{ others: number } | null> {
-  if (!config().demo || config().baseUrl) return null;
+  if (!config().demo || publicAddress()) return null;
   if ((await connection.$count(users, eq(users.isDemo, true))) === 0) return null;
   return { others: await connection.$count(users, eq(users.isDemo, false)) };
 }

@@ -9,6 +9,7 @@ import { secondFactorMessages } from "./accounts/second-factor";
 import { warningsMessages } from "./accounts/warnings";
 import { adminMessages } from "./admin";
 import { auditLogMessages } from "./admin/audit-log";
+import { connectionsMessages } from "./admin/connections";
 import { consultationFileMessages } from "./admin/consultations";
 import { dashboardMessages } from "./admin/dashboard";
 import { firstDayMessages } from "./admin/first-day";
@@ -69,6 +70,7 @@ export const texts: Translation<Texts> = {
   calendar: calendarMessages,
   catalog: catalogMessages,
   consultationFile: consultationFileMessages,
+  connections: connectionsMessages,
   dashboard: dashboardMessages,
   deletion: deletionMessages,
   emailChange: emailChangeMessages,

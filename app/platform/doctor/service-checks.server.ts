@@ -63,7 +63,7 @@ async function checkMail(smtpUrl: string): Promise<Finding> {
     return wrong(
       "Mail",
       `${hostname}: ${code === "EAUTH" ? "user or password are refused" : code}`,
-      "correct SMTP_URL; mails wait meanwhile",
+      "correct SMTP_URL, or the mail server under Settings; mails wait meanwhile",
     );
   } finally {
     transport.close();

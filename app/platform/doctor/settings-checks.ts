@@ -30,7 +30,13 @@ export function checkSettings({ host, baseUrl, databaseUrl, demo, trustProxy, ra
       : fine("Demo", demo ? "yes: its people are made up" : "none"),
     ...(smtpUrl || !isPublic
       ? []
-      : [wrong("Mail", "mails are files in DATA_DIR/outbox: nobody gets one", "SMTP_URL=smtp://user:password@host:587 and MAIL_FROM")]),
+      : [
+          wrong(
+            "Mail",
+            "mails are files in DATA_DIR/outbox: nobody gets one",
+            "the mail server under Settings, or SMTP_URL=smtp://user:password@host:587 and MAIL_FROM",
+          ),
+        ]),
     ...(databaseUrl && !/[?&]sslmode=/.test(databaseUrl) && !isNear(databaseUrl)
       ? [look("Encryption", "DATABASE_URL leads over a network and does not ask for TLS", "add ?sslmode=verify-full to DATABASE_URL")]
       : []),
@@ -40,8 +46,12 @@ export function checkSettings({ host, baseUrl, databaseUrl, demo, trustProxy, ra
 function addressFinding(baseUrl: string | undefined, isPublic: boolean): Finding {
   if (!baseUrl)
     return isPublic
-      ? wrong("Address", "others may reach this site, and links lead to where it listens", "BASE_URL=https://the.address.people.use")
-      : fine("Address", "this machine only (BASE_URL is not set)");
+      ? wrong(
+          "Address",
+          "others may reach this site, and links lead to where it listens",
+          "the address under Settings, or BASE_URL=https://the.address.people.use",
+        )
+      : fine("Address", "this machine only (no address is set)");
   if (baseUrl.startsWith("https:") || OWN_MACHINE.test(new URL(baseUrl).hostname)) return fine("Address", baseUrl);
   return wrong(
     "Address",

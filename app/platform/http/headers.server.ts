@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { config } from "#app/config.server";
+import { isHttpsSite } from "#app/platform/origin.server";
 
 const ALWAYS: [string, string][] = [
   ["x-content-type-options", "nosniff"],
@@ -14,17 +14,11 @@ const ALWAYS: [string, string][] = [
 const NOTHING_RUNS: [string, string] = ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"];
 const STRICT_TRANSPORT: [string, string] = ["strict-transport-security", "max-age=31536000; includeSubDomains"];
 
-let headers: [string, string][] | undefined;
+const OF_EVERY_ANSWER: [string, string][] = [...ALWAYS, ...(import.meta.env.DEV ? [] : [NOTHING_RUNS])];
+const ENCRYPTED: [string, string][] = [...OF_EVERY_ANSWER, STRICT_TRANSPORT];
 
 /** The headers of every response, including errors and files. A page's own headers override them by name. */
-export function securityHeaders() {
-  headers ??= [
-    ...ALWAYS,
-    ...(import.meta.env.DEV ? [] : [NOTHING_RUNS]),
-    ...(config().baseUrl?.startsWith("https:") ? [STRICT_TRANSPORT] : []),
-  ];
-  return headers;
-}
+export const securityHeaders = () => (isHttpsSite() ? ENCRYPTED : OF_EVERY_ANSWER);
 
 export function setSecurityHeaders(response: ServerResponse) {
   for (const [name, value] of securityHeaders()) response.setHeader(name, value);

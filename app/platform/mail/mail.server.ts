@@ -9,7 +9,9 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
 import { endedBy } from "./ended-by";
+import { smtpUrl } from "./mail-server.server";
 import { sender } from "./sender.server";
+import { withoutPassword } from "./without-password";
 
 /** Folder in DATA_DIR for mails when there is no SMTP server. */
 export const OUTBOX_FOLDER = "outbox";
@@ -23,6 +25,9 @@ const BREAKER = { maxFailures: 1, restMs: 30_000 };
 /** SMTP commands whose failure concerns the mail and not the server. */
 const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
+/** How the error of a mail begins that waits because of the server. */
+export const AWAY = "The mail server is away";
+
 /** The mail server accepts no mail at all: it is unreachable, silent, rejects us, or the breaker is open; or this server is stopping. */
 export class MailServerUnavailable extends Error {}
 
@@ -34,7 +39,7 @@ function breakerOf(url: string) {
 }
 
 /** Whether the breaker of the mail server is open. */
-export const isMailPaused = () => asked !== undefined && asked.url === config().smtpUrl && asked.breaker.isResting();
+export const isMailPaused = () => asked !== undefined && asked.url === smtpUrl() && asked.breaker.isResting();
 
 export interface Mail {
   id: string;
@@ -46,14 +51,14 @@ export interface Mail {
 }
 
 /**
- * Sends one mail through SMTP_URL or, without it, writes it to DATA_DIR/outbox/<time>-<id>.eml, one file per mail. Throws MailServerUnavailable when the
+ * Sends one mail through the mail server or, without one, writes it to DATA_DIR/outbox/<time>-<id>.eml, one file per mail. Throws MailServerUnavailable when the
  * server rather than this mail is the problem. `stopping` ends the wait, including a pending DNS lookup.
  */
 export async function sendMail(mail: Mail, stopping?: AbortSignal) {
-  const { smtpUrl } = config();
+  const url = smtpUrl();
   const message = compose(mail, await sender());
-  if (smtpUrl) {
-    await handOver(smtpUrl, message, stopping);
+  if (url) {
+    await handOver(url, message, stopping);
     return;
   }
   const { message: eml } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(message);
@@ -76,9 +81,9 @@ async function handOver(url: string, message: ReturnType<typeof compose>, stoppi
     // After a broken connection, only a new one shows whether the mail was the cause.
     const isAway = !OF_A_MAIL.has(command) && !(await endedBy(stopping, STOPPED, server.verify()).catch(() => false));
     if (!isAway) breaker.succeed();
-    if (!isAway) throw error;
+    if (!isAway) throw withoutPassword(error, url);
     breaker.fail();
-    throw new MailServerUnavailable(`The mail server is away: ${String(error)}`);
+    throw new MailServerUnavailable(`${AWAY}: ${withoutPassword(error, url).message}`);
   }
 }
 

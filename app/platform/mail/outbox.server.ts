@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, isNull, like, or, sql } from "drizzle-orm";
-import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -15,12 +14,14 @@ import { withoutTokens } from "#app/platform/log/without-tokens";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { counter } from "#app/platform/metrics/registry";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
+import { publicAddress } from "#app/platform/origin.server";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { loggedLink } from "./logged-link";
-import { isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
+import { AWAY, isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
 import { MAIL_TRIES } from "./mail-retention";
+import { smtpUrl } from "./mail-server.server";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
@@ -111,6 +112,13 @@ export async function recallWaiting(connection: Connection, keys: string): Promi
   const isUnheard = and(like(outbox.dedupeKey, keys), isNull(outbox.sentAt), or(isWaiting, isNotNull(outbox.lastError)));
   return (await connection.delete(outbox).where(isUnheard).returning({ id: outbox.id })).length > 0;
 }
+
+/** Lets mails that wait because of the mail server be tried soon, by servers that have another one by then. */
+export const retryWaiting = (connection: Connection) =>
+  connection
+    .update(outbox)
+    .set({ lastError: null, sendAfter: sql`now() + interval '2 seconds'` })
+    .where(and(isNull(outbox.sentAt), isNull(outbox.parkedAt), like(outbox.lastError, `%${AWAY}%`)));
 
 /**
  * Removes undelivered mails that no server is sending now, whose keys match a pattern, so that they can be written again. Returns their
@@ -231,11 +239,10 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
 
 /**
  * Without SMTP the mail is not delivered, so whoever started the server can open its link from the log (decisions.md 2, Demo). Never on a
- * site that others use: with SMTP_URL or BASE_URL set, logs are stored and read by more people than its owner.
+ * site that others use: with a mail server or a public address set, logs are stored and read by more people than its owner.
  */
 function sayLink(to: string, text: string) {
-  const { smtpUrl, baseUrl } = config();
-  if (smtpUrl || baseUrl) return;
+  if (smtpUrl() || publicAddress()) return;
   const line = loggedLink(to, text);
   if (line && process.env.NODE_ENV !== "test") process.stdout.write(`  ${line}\n`);
 }

@@ -1,4 +1,4 @@
-import { config } from "#app/config.server";
+import { smtpUrl } from "./mail-server.server";
 
 /** Whether mails go out; else they are kept, for whoever runs the site. */
-export const sendsMail = (): boolean => config().smtpUrl !== undefined;
+export const sendsMail = (): boolean => smtpUrl() !== undefined;

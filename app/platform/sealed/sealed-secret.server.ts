@@ -7,7 +7,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** The purpose of a secret: each has a key of its own, so a secret sealed for one cannot be opened for another. */
-type Purpose = "authenticator secrets" | "calendar addresses";
+type Purpose = "authenticator secrets" | "calendar addresses" | "mail password";
 
 const keyFor = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret(), "", purpose, 32));
 

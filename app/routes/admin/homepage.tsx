@@ -36,6 +36,7 @@ export const handle = {
     "auditLog",
     "booking",
     "brand",
+    "connections",
     "copying",
     "consultationFile",
     "dashboard",
@@ -125,7 +126,7 @@ function RecordView({ given, answer }: { given: Given; answer: Answer }) {
   return null;
 }
 
-const SETTINGS_FORMS = ["firstDay", "brand", "contact", "defaults", "rules", "danger", "payWay", "demo"];
+const SETTINGS_FORMS = ["firstDay", "address", "mailServer", "brand", "contact", "defaults", "rules", "danger", "payWay", "demo"];
 
 const isOfSettings = (answer: NonNullable<Answer>): answer is SettingsAnswer => SETTINGS_FORMS.includes(answer.form);
 

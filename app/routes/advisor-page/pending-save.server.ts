@@ -1,11 +1,11 @@
-import { config } from "#app/config.server";
 import { WANTED_SAVE_MINUTES } from "#app/features/accounts/limits";
 import { safeNext } from "#app/features/accounts/sign-in/next";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 
 const NAME = "wanted-save";
-const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
+const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Advisor that a signed-out visitor wants to save, and the page they were on. Sealed, so only a form of this site can create it. */
 interface WantedSave {

@@ -3,6 +3,7 @@ import pg from "pg";
 import { type Config, config } from "#app/config.server";
 import { EMPTIED } from "#app/features/setup/emptied";
 import { now } from "#app/platform/clock.server";
+import { setConnectionsIn } from "#app/platform/connections/set-connections.server";
 import { checkBackups } from "#app/platform/doctor/backup-checks.server";
 import { checkDatabase } from "#app/platform/doctor/database-checks.server";
 import { type Finding, look, screenOf, wrong } from "#app/platform/doctor/finding";
@@ -26,24 +27,24 @@ async function examine(): Promise<Finding[]> {
     return [wrong("Variables", (error as Error).message, "correct it: until then nothing starts")];
   }
   const { dataDir, backup } = settings;
-  const [machine, { findings, wasEmptied }, services] = await Promise.all([
-    checkMachine(dataDir, backup.dir),
-    examineDatabase(settings),
-    checkServices(settings),
-  ]);
+  const { findings, wasEmptied, set } = await examineDatabase(settings);
+  const inForce = { ...settings, baseUrl: settings.baseUrl ?? set?.baseUrl, smtpUrl: settings.smtpUrl ?? set?.smtpUrl };
+  const [machine, services] = await Promise.all([checkMachine(dataDir, backup.dir), checkServices(inForce)]);
   const demo = settings.demo && !wasEmptied;
   const hours = demo ? backup.hours : backup.ownHours;
-  return [...machine, ...findings, ...checkSettings({ ...settings, demo }), ...services, checkBackups({ ...backup, hours }, demo, now())];
+  return [...machine, ...findings, ...checkSettings({ ...inForce, demo }), ...services, checkBackups({ ...backup, hours }, demo, now())];
 }
 
 interface Examined {
   findings: Finding[];
   /** Whether the demo in it was emptied for a real site. */
   wasEmptied: boolean;
+  /** What admins have set; null where the database does not say, or is of a version before. */
+  set: Awaited<ReturnType<typeof setConnectionsIn>> | null;
 }
 
 async function examineDatabase({ databaseUrl, dataDir, secret, adminEmails }: Config): Promise<Examined> {
-  const only = (finding: Finding): Examined => ({ findings: [finding], wasEmptied: false });
+  const only = (finding: Finding): Examined => ({ findings: [finding], wasEmptied: false, set: null });
   if (!databaseUrl && !(existsSync(dataDir) && hasCluster(dataDir)))
     return only(look("Database", "there is none yet", "npm start makes it"));
   try {
@@ -55,7 +56,7 @@ async function examineDatabase({ databaseUrl, dataDir, secret, adminEmails }: Co
       try {
         const findings = await checkDatabase(client, place);
         const { rowCount } = await client.query("select 1 from site_settings where name = $1", [EMPTIED]).catch(() => ({ rowCount: 0 }));
-        return { findings, wasEmptied: rowCount === 1 };
+        return { findings, wasEmptied: rowCount === 1, set: await setConnectionsIn(client).catch(() => null) };
       } finally {
         await client.end();
       }

@@ -19,6 +19,8 @@ const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
   icon: (value) => ({ key: `taxonomy.drawing_${value}` }),
   isRequired: yes,
   kind: (value) => ({ key: `ownQuestions.kind_${value}` }),
+  mail_encryption: (value) => ({ key: `connections.encryption_${value}` }),
+  mail_password: (value) => ({ key: value === "removed" ? "connections.passwordRemoved" : "connections.passwordSet" }),
   order: (value) => ({ key: `admin.${value}` }),
   shelf: (value) => nameOf(subcategories().find((page) => keyOfPage(page) === value)?.title),
   step: (value) => ({ key: `auditLog.detail_${value}` }),

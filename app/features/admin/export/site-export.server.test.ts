@@ -74,7 +74,7 @@ test("every column of the schema that holds money is known to hold some", () => 
 const LEFT: Record<string, string> = {
   ...said(
     "lets somebody in, or proves who they are",
-    "authenticators email_changes email_tokens identities known_devices own_feeds passkey_challenges passkeys provider_trips recovery_codes security_settings sessions sign_in_challenges",
+    "authenticators email_changes email_tokens identities known_devices own_feeds passkey_challenges passkeys provider_trips recovery_codes sealed_settings security_settings sessions sign_in_challenges",
   ),
   ...said(
     "is between people, or of one alone",

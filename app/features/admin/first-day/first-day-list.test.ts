@@ -12,7 +12,10 @@ const firstDay: FirstDay = {
   done,
   demo: { payment: false, advisor: false },
   mail: "files",
+  problem: null,
   address: "local",
+  proposed: "",
+  isAddressGiven: false,
   origin: "http://localhost:4100",
   host: "localhost:4100",
   advisors: 0,
@@ -28,7 +31,15 @@ function draw(day: FirstDay) {
 test("a link to a form of the settings says the view that it stands on: by its fragment alone it would lead to the overview", () => {
   const html = draw(firstDay);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual(["/admin?view=settings#contact", "/admin?view=settings#pay-way", "/admin/logos", "/terms", "/admin/import"]);
+  expect(links).toEqual([
+    "/admin?view=settings#site-address",
+    "/admin?view=settings#mail-server",
+    "/admin?view=settings#contact",
+    "/admin?view=settings#pay-way",
+    "/admin/logos",
+    "/terms",
+    "/admin/import",
+  ]);
 });
 
 test("to sign in through somebody is optional and not counted: what is missing is said with the address to name there", () => {

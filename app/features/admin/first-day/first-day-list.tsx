@@ -5,6 +5,7 @@ import { PhoneFold } from "#app/ui/phone-fold";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { FIRST_STEPS, type FirstDay, type FirstStep, linesFor, OPTIONAL_STEPS, stepsDone } from "./first-day";
+import { mailStateKey } from "./mail-state-key";
 import { SignInStep } from "./sign-in-step";
 import { StepRow } from "./step-row";
 import { StepWay } from "./step-way";
@@ -60,10 +61,10 @@ const ADVISOR_OPEN = { anybody: "advisorOpen", invited: "advisorInvited", nobody
 function stateOf(
   t: ReturnType<typeof useTranslations<"firstDay">>,
   step: FirstStep,
-  { done, demo, mail, address, origin, host, advisors }: FirstDay,
+  { done, demo, mail, problem, address, proposed, origin, host, advisors }: FirstDay,
 ) {
-  if (step === "mail") return t(`mail_${mail}`);
-  if (step === "address") return t(`address_${address}`, { origin, host });
+  if (step === "mail") return t(mailStateKey(mail, problem));
+  if (step === "address") return t(`address_${address}`, { origin, host, proposed });
   if ((step === "payment" || step === "advisor") && demo[step]) return t(`${step}Demo`);
   if (step === "advisor" && done.advisor) return t("advisorDone", { count: advisors });
   if (step === "advisor") return t(ADVISOR_OPEN[whyClosed() ?? "anybody"]);

@@ -11,7 +11,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { stepsDone } from "./first-day";
-import { confirmPolicies, readFirstDay, sendTestMail } from "./first-day.server";
+import { confirmPolicies, readFirstDay } from "./first-day.server";
+import { sendTestMail } from "./test-mail.server";
 
 useDatabase();
 

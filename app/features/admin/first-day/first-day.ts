@@ -1,4 +1,5 @@
 import { PROVIDERS, type Provider } from "#app/features/accounts/oauth/providers";
+import type { MailProblem } from "#app/platform/mail/mail-problem";
 
 /** Setup steps of a new site, in the recommended order. */
 export const FIRST_STEPS = ["contact", "payment", "address", "mail", "logo", "policies", "advisor"] as const;
@@ -7,11 +8,11 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 /** Optional steps, not counted in the progress: a provider's sign-in button is always shown but does nothing until configured. */
 export const OPTIONAL_STEPS = PROVIDERS;
 
-/** How mail is sent: to files (`files`; `kept` after a test mail), or by SMTP: untried, test mail waiting, sent, or refused. */
+/** How mail is sent: to files (`files`; `kept` after a test mail), or by SMTP: untried, test mail waiting, sent, or refused (a test mail, or all). */
 export type MailState = "files" | "kept" | "untried" | "waiting" | "sent" | "refused";
 
-/** Whether the configured address matches the requested host: `right` or `elsewhere`; without one, `local` on localhost, else `unset`. */
-export type AddressState = "right" | "elsewhere" | "unset" | "local";
+/** Whether the public address matches the requested host: `right` or `elsewhere`; not confirmed yet: `proposed`; without one, `local` on localhost, else `unset`. */
+export type AddressState = "right" | "elsewhere" | "proposed" | "unset" | "local";
 
 /** Actual setup state of the site. */
 export interface FirstDay {
@@ -19,7 +20,13 @@ export interface FirstDay {
   /** Steps that are covered by demo data only; these do not count as done. */
   demo: { payment: boolean; advisor: boolean };
   mail: MailState;
+  /** What is wrong, where the mail server refuses. */
+  problem: MailProblem | null;
   address: AddressState;
+  /** The address that an admin has entered and nobody has confirmed; empty when there is none. */
+  proposed: string;
+  /** Whether the environment says the address, so that no page can. */
+  isAddressGiven: boolean;
   /** Origin of the site as configured. */
   origin: string;
   /** Host that the admin's browser requested, for display only. */
@@ -33,11 +40,9 @@ export const stepsDone = ({ done }: FirstDay): number => FIRST_STEPS.filter((ste
 /** Returns the environment variables that a step needs, ready to copy; empty for steps that are done on a page. */
 export function linesFor(
   step: FirstStep | Provider,
-  { done, address, mail, host }: Pick<FirstDay, "done" | "address" | "mail" | "host">,
+  { done, address, isAddressGiven, host }: Pick<FirstDay, "done" | "address" | "isAddressGiven" | "host">,
 ): string[] {
-  if (step === "address" && address !== "right") return [`BASE_URL=https://${address === "local" ? "www.example.com" : host}`];
-  if (step === "mail" && (mail === "files" || mail === "kept"))
-    return ["SMTP_URL=smtps://user:password@mail.example.com:465", "MAIL_FROM=hello@example.com"];
+  if (step === "address" && address === "elsewhere" && isAddressGiven) return [`BASE_URL=https://${host}`];
   if (step === "google" && !done.google) return ["GOOGLE_CLIENT_ID=your-id.apps.googleusercontent.com", "GOOGLE_CLIENT_SECRET=your-secret"];
   if (step === "linkedin" && !done.linkedin) return ["LINKEDIN_CLIENT_ID=your-id", "LINKEDIN_CLIENT_SECRET=your-secret"];
   return [];

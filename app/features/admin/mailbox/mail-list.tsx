@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { mailProblemOf } from "#app/platform/mail/mail-problem";
 import { Badge } from "#app/ui/badge";
 import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
@@ -90,6 +91,7 @@ export function MailList({ mails, params, shown, total, zone, goesOut, answer }:
 /** Subject, linked to the text when that is readable here, and the delivery error. */
 function Subject({ mail: { id, subject, problem }, goesOut }: { mail: ListedMail; goesOut: boolean }) {
   const t = useTranslations("dashboard");
+  const firstDay = useTranslations("firstDay");
   return (
     <>
       {goesOut ? (
@@ -99,7 +101,9 @@ function Subject({ mail: { id, subject, problem }, goesOut }: { mail: ListedMail
           {subject}
         </Link>
       )}
-      {problem && <span className="list-below wrap-anywhere">{t("mailSaid", { words: problem })}</span>}
+      {problem && (
+        <span className="list-below wrap-anywhere">{`${firstDay(`problem_${mailProblemOf(problem)}`)} ${t("mailSaid", { words: problem })}`}</span>
+      )}
     </>
   );
 }

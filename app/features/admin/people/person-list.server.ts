@@ -8,6 +8,7 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { orderOf } from "../lists/list-order.server";
@@ -84,13 +85,13 @@ export async function selectPeople(
     .where(and(narrowedTo(narrowing), id ? eq(users.id, id) : undefined, where))
     .orderBy(...orderBy)
     .limit(range.limit);
-  const { adminEmails, smtpUrl } = config();
+  const { adminEmails } = config();
   return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, isChangingEmail, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
-    isLinkPassedOn: confirmedAt === null && !smtpUrl,
-    isPasswordLinkPassedOn: confirmedAt !== null && role === null && !smtpUrl,
-    isEmailChangePassedOn: isChangingEmail && role === null && !smtpUrl,
+    isLinkPassedOn: confirmedAt === null && !sendsMail(),
+    isPasswordLinkPassedOn: confirmedAt !== null && role === null && !sendsMail(),
+    isEmailChangePassedOn: isChangingEmail && role === null && !sendsMail(),
     ...{ isAdmin: role !== null, isAdvisor: advisorId !== null, isListed: advisorStatus === "approved" },
     isShownOnStaying: hidAdvisor ?? false,
     isConfiguredAdmin: adminEmails.includes(person.email),

@@ -3,7 +3,7 @@ import type { AlertText } from "../alert";
 
 /** Action data of a settings form that was not carried out. */
 export interface SettingsAnswer {
-  form: "firstDay" | "brand" | "contact" | "defaults" | "rules" | "danger" | "payWay" | "demo";
+  form: "firstDay" | "address" | "mailServer" | "brand" | "contact" | "defaults" | "rules" | "danger" | "payWay" | "demo";
   alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;

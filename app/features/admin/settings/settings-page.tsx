@@ -3,6 +3,9 @@ import { EmptyDemoPart } from "#app/features/setup/empty-demo-part";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
+import type { EditedConnections } from "../connections/connections-form";
+import { MailServerForm } from "../connections/mail-server-form";
+import { SiteAddressForm } from "../connections/site-address-form";
 import type { FirstDay } from "../first-day/first-day";
 import { FirstDayList } from "../first-day/first-day-list";
 import type { EditedQuestion, QuestionAnswer } from "../questions/question-form";
@@ -19,6 +22,7 @@ import { SettingsForm } from "./settings-form-frame";
 
 interface SettingsPageProps {
   settings: EditedSettings;
+  connections: EditedConnections;
   rules: EditedRules;
   zone: string;
   firstDay: FirstDay;
@@ -34,7 +38,8 @@ interface SettingsPageProps {
 }
 
 /** Settings: setup checklist, brand, contact details, rules, payment, emergency contacts and more. */
-export function SettingsPage({ settings, rules, zone, zones, firstDay, configured, answer, questions, asked, demo }: SettingsPageProps) {
+export function SettingsPage({ settings, connections, rules, zone, zones, firstDay, configured, answer, ...given }: SettingsPageProps) {
+  const { questions, asked, demo } = given;
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <FirstDayList firstDay={firstDay} answer={answer?.form === "firstDay" ? answer : undefined} />
@@ -42,6 +47,13 @@ export function SettingsPage({ settings, rules, zone, zones, firstDay, configure
       <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
       {/* The two columns are about equally long. */}
       <div className="grid content-start gap-12">
+        <SiteAddressForm address={connections.address} answer={answer?.form === "address" ? answer : undefined} />
+        <MailServerForm
+          mail={connections.mail}
+          standing={{ name: settings.brand.name || configured.name, email: settings.contact.email || configured.email }}
+          firstDay={firstDay}
+          answer={answer?.form === "mailServer" ? answer : undefined}
+        />
         <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
         <DefaultsForm
           defaults={settings.defaults}

@@ -1,10 +1,6 @@
-import { inArray } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { type Connection, db } from "#app/db/client.server";
-import { siteSettings } from "#app/db/schema/site-content";
-import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { audit } from "#app/features/audit/audit.server";
-import type { AuditAction } from "#app/features/audit/audit-actions";
+import { db } from "#app/db/client.server";
+import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/danger/danger-line";
 import {
   PAYMENT_INSTRUCTION_PARTS,
@@ -18,10 +14,8 @@ import { BRAND_SETTINGS, type Brand, brandOf } from "#app/platform/brand/brand";
 import { publishBrand } from "#app/platform/brand/current-brand.server";
 import { DEFAULTS_SETTINGS, defaultsOf, type SiteDefaults } from "#app/platform/brand/site-defaults";
 import type { Outcome } from "#app/platform/outcome";
+import { rowsOf, saveSettings, versionOf } from "./save-settings.server";
 import type { DangerLines, EditedSettings } from "./settings-form";
-
-const SETTINGS_LINE = 7_241_020;
-const NEVER = new Date(0);
 
 /** Returns the settings as set by admins; blank where the configuration applies. */
 export async function readSettings(): Promise<EditedSettings> {
@@ -64,7 +58,7 @@ export function saveBrand(
     [BRAND_SETTINGS.radius]: brand.radius,
     [BRAND_SETTINGS.drawings]: hasDrawings ? "on" : "off",
   };
-  return saveSettings(actor, "settings.brand_updated", values, version, at, publishBrand);
+  return saveSettings(actor, { action: "settings.brand_updated", values, version, at, publish: publishBrand });
 }
 
 /** Saves the contact details of the site. */
@@ -77,7 +71,7 @@ export function saveContact(
   const values = Object.fromEntries(
     parts.flatMap((part) => (contact[part] === undefined ? [] : [[CONTACT_SETTINGS[part], contact[part]]])),
   );
-  return saveSettings(actor, "settings.contact_updated", values, version, at);
+  return saveSettings(actor, { action: "settings.contact_updated", values, version, at });
 }
 
 /** Saves the default language and time zone, effective on every server at once. What admins wrote in the catalog keeps its language. */
@@ -92,7 +86,7 @@ export function saveDefaults(
     await keepWrittenLanguage(tx, { before: languageOf(defaultsOf(before)), after: languageOf(defaults) });
     await publishBrand(tx);
   };
-  return saveSettings(actor, "settings.defaults_updated", values, version, at, publish);
+  return saveSettings(actor, { action: "settings.defaults_updated", values, version, at, publish });
 }
 
 /** Saves how clients pay outside the site. */
@@ -102,7 +96,7 @@ export function savePaymentInstructions(
   at: Date,
 ): Promise<Outcome<"stale">> {
   const values = PAYMENT_INSTRUCTION_PARTS.map((part) => [PAYMENT_INSTRUCTION_SETTINGS[part], way[part]] as const);
-  return saveSettings(actor, "settings.pay_way_updated", Object.fromEntries(values), version, at);
+  return saveSettings(actor, { action: "settings.pay_way_updated", values: Object.fromEntries(values), version, at });
 }
 
 /** Saves the emergency contact lines of each language. */
@@ -112,36 +106,5 @@ export function saveDangerLines(
   at: Date,
 ): Promise<Outcome<"stale">> {
   const values = DANGER_LINE_LANGUAGES.map((language) => [dangerLineSetting(language), lines[language]] as const);
-  return saveSettings(actor, "settings.danger_lines_updated", Object.fromEntries(values), version, at);
+  return saveSettings(actor, { action: "settings.danger_lines_updated", values: Object.fromEntries(values), version, at });
 }
-
-function saveSettings(
-  actor: AdminActor,
-  action: AuditAction,
-  values: Record<string, string>,
-  version: Date,
-  at: Date,
-  publish?: (tx: AdminTransaction, before: { name: string; value: string }[]) => Promise<unknown>,
-): Promise<Outcome<"stale">> {
-  const work = async (tx: AdminTransaction): Promise<Outcome<"stale">> => {
-    const before = await rowsOf(tx, Object.keys(values));
-    const standing = versionOf(before);
-    if (standing.getTime() !== version.getTime()) return { ok: false, reason: "stale" };
-    const updatedAt = new Date(Math.max(at.getTime(), standing.getTime() + 1));
-    for (const [name, value] of Object.entries(values))
-      await tx
-        .insert(siteSettings)
-        .values({ name, value, updatedAt })
-        .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt } });
-    const known = Object.fromEntries(before.map(({ name, value }) => [name, value]));
-    await publish?.(tx, before);
-    await audit(tx, actor, action, "site_settings", null, { before: known, after: values });
-    return { ok: true };
-  };
-  return adminTransaction(actor, work, SETTINGS_LINE);
-}
-
-const rowsOf = (connection: Connection, names: string[]) => connection.select().from(siteSettings).where(inArray(siteSettings.name, names));
-
-/** Returns when the newest of some settings was saved. */
-const versionOf = (rows: { updatedAt: Date }[]) => new Date(Math.max(NEVER.getTime(), ...rows.map(({ updatedAt }) => updatedAt.getTime())));

@@ -1,10 +1,9 @@
-import { config } from "#app/config.server";
 import { DAY_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { VISITOR_DRAFT_DAYS } from "./draft-lifetime";
 
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-const cookieName = () => (isSecure() ? "__Host-application-draft" : "application-draft");
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+const cookieName = () => (isHttpsSite() ? "__Host-application-draft" : "application-draft");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
 
 /** Reads the token of a visitor's draft from the cookie, if there is one. */
 export function readDraftCookie(request: Request) {

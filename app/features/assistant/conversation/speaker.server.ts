@@ -1,8 +1,8 @@
-import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type Currency, isCurrency } from "#app/features/money/money";
 import type { Language } from "#app/languages/languages";
 import { DAY_MS } from "#app/platform/durations";
+import { isHttpsSite } from "#app/platform/origin.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { CONVERSATION_DAYS } from "../limits";
 
@@ -42,9 +42,8 @@ export function ownerOf(speaker: Speaker): { owner: Speaker; cookie: string | nu
   return { owner: { ...speaker, tokenHash: tokenHash(token) }, cookie: cookieOf(token) };
 }
 
-const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
-const cookieName = () => (isSecure() ? "__Host-conversation" : "conversation");
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isHttpsSite() ? "; Secure" : ""}`;
+const cookieName = () => (isHttpsSite() ? "__Host-conversation" : "conversation");
 
 function readCookie(request: Request): string | null {
   const prefix = `${cookieName()}=`;

@@ -4,6 +4,7 @@ import { type Posted, readFields } from "#app/forms/admin-form.server";
 import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
+import { CONNECTION_ACTIONS } from "./connection-actions.server";
 import { CONSULTATION_ACTIONS, heldConsultation } from "./consultation-actions.server";
 import { ENTRY_ACTIONS, heldEntry } from "./entry-actions.server";
 import { MAIL_ACTIONS } from "./mail-actions.server";
@@ -25,6 +26,7 @@ const POSTS = {
   ...MAIL_ACTIONS,
   ...PAYOUT_ACTIONS,
   ...SETTINGS_ACTIONS,
+  ...CONNECTION_ACTIONS,
   ...QUESTION_ACTIONS,
   ...ENTRY_ACTIONS,
   ...TOPIC_ACTIONS,
@@ -66,6 +68,9 @@ const HELD = {
   "empty-demo": heldSettings("demo"),
   "send-test-mail": null,
   "policies-read": null,
+  "save-site-address": heldSettings("address"),
+  "confirm-address": null,
+  "save-mail-server": heldSettings("mailServer"),
   "save-brand": heldSettings("brand"),
   "save-contact": heldSettings("contact"),
   "save-defaults": heldSettings("defaults"),

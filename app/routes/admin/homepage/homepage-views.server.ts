@@ -3,6 +3,7 @@ import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { searchAudit } from "#app/features/admin/audit-log/audit-log.server";
+import { readConnectionsToEdit } from "#app/features/admin/connections/connections.server";
 import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { readFigures } from "#app/features/admin/figures/figures.server";
@@ -72,6 +73,7 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
       return {
         view,
         settings: await readSettings(),
+        connections: await readConnectionsToEdit(),
         rules: await readRulesToEdit(),
         questions: await readQuestions(),
         demo: await demoToEmpty(),

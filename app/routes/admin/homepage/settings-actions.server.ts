@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { confirmPolicies, sendTestMail } from "#app/features/admin/first-day/first-day.server";
+import { confirmPolicies } from "#app/features/admin/first-day/first-day.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import { lengthField, rulesFormSchema } from "#app/features/admin/rules/rules-form";
 import {
@@ -27,16 +27,13 @@ import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
-const PAGE = "/admin?view=settings";
+export const PAGE = "/admin?view=settings";
 
 /** Handlers of the settings forms. */
 export const SETTINGS_ACTIONS = {
-  "send-test-mail": (viewer: Viewer) =>
-    act("firstDay", {}, sendsMail() ? "firstDay.testSent" : "firstDay.testKept", () => sendTestMail(viewer, now())),
   "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),
   "save-brand": answerBrand,
   "save-contact": answerContact,
@@ -114,7 +111,7 @@ function act(
   });
 }
 
-function refuseFields(form: SettingsAnswer["form"], fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
+export function refuseFields(form: SettingsAnswer["form"], fields: Fields, { "": whole, ...errors }: ReturnType<typeof fieldErrors>) {
   return refuse<SettingsAnswer>({ form, typed: typedOf(fields), errors, ...(whole && { alert: { key: whole } }) }, 400);
 }
 
@@ -146,10 +143,13 @@ const SHOWN_AGAIN = [
   "es",
   "it",
   "confirm",
+  "address",
+  "operator",
+  ...["host", "port", "encryption", "user", "senderName", "senderAddress"],
   ...PAYMENT_INSTRUCTION_PARTS,
 ];
 
-const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, PAY_TEXT_MAX_CHARACTERS);
+export const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, PAY_TEXT_MAX_CHARACTERS);
 
 /** Refills a stored settings form without an error. */
 export const heldSettings =

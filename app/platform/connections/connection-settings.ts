@@ -1,0 +1,62 @@
+import { USUAL_PORTS } from "./limits";
+
+/** Settings under which admins store where the site is. */
+export const ADDRESS_SETTINGS = { standing: "site_address", proposed: "site_address_proposed" } as const;
+
+/** Settings under which admins store the mail server and the sender; the password is not among them. */
+export const MAIL_SETTINGS = {
+  host: "mail_host",
+  port: "mail_port",
+  encryption: "mail_encryption",
+  user: "mail_user",
+  senderName: "mail_sender_name",
+  senderAddress: "mail_sender_address",
+} as const;
+
+/** The name under which the mail server's password is sealed, and for whom: the site itself, whichever admin has set it. */
+export const MAIL_PASSWORD = "mail_password";
+export const MAIL_PASSWORD_OWNER = "site";
+
+/** How a connection to the mail server is encrypted: from its start, after a greeting in the open, or not at all. */
+export const MAIL_ENCRYPTIONS = ["tls", "starttls", "none"] as const;
+export type MailEncryption = (typeof MAIL_ENCRYPTIONS)[number];
+
+/** The mail server as an admin has set it. */
+export interface MailServer {
+  host: string;
+  port: string;
+  encryption: MailEncryption;
+  user: string;
+}
+
+type Rows = readonly { name: string; value: string }[];
+
+const textOf = (rows: Rows, setting: string) => rows.find(({ name }) => name === setting)?.value ?? "";
+
+/** Reads the addresses from settings rows. */
+export const addressesOf = (rows: Rows): { standing: string; proposed: string } => ({
+  standing: textOf(rows, ADDRESS_SETTINGS.standing),
+  proposed: textOf(rows, ADDRESS_SETTINGS.proposed),
+});
+
+/** Reads the mail server and the sender from settings rows; without a host, there is no server. */
+export function mailSettingsOf(rows: Rows): MailServer & { senderName: string; senderAddress: string } {
+  const encryption = textOf(rows, MAIL_SETTINGS.encryption);
+  return {
+    host: textOf(rows, MAIL_SETTINGS.host),
+    port: textOf(rows, MAIL_SETTINGS.port) || `${USUAL_PORTS.tls}`,
+    encryption: MAIL_ENCRYPTIONS.find((each) => each === encryption) ?? "tls",
+    user: textOf(rows, MAIL_SETTINGS.user),
+    senderName: textOf(rows, MAIL_SETTINGS.senderName),
+    senderAddress: textOf(rows, MAIL_SETTINGS.senderAddress),
+  };
+}
+
+const OPTIONS = { tls: "", starttls: "?requireTLS=true", none: "?ignoreTLS=true" } as const;
+
+/** The mail server as SMTP_URL would name it; undefined where there is none. */
+export function urlOfMailServer({ host, port, encryption, user }: MailServer, password: string): string | undefined {
+  if (!host) return undefined;
+  const who = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : "";
+  return `${encryption === "tls" ? "smtps" : "smtp"}://${who}${host}:${port}${OPTIONS[encryption]}`;
+}
