@@ -5,6 +5,7 @@ import { PLACEHOLDER_CITY } from "./platform/brand/placeholder-city";
 import { PRODUCT_NAME } from "./platform/brand/product-name";
 import { readTraceSettings } from "./platform/trace/trace-settings";
 import { withoutEnd } from "./platform/trim-end";
+import { bucketSettings, directUrl, replicaUrls, signInProvider } from "./related-variables";
 
 const text = z.string().trim().min(1);
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
@@ -163,14 +164,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     demo,
     providers: {
-      google: provider("GOOGLE", env.GOOGLE_ISSUER, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
-      linkedin: provider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
+      google: signInProvider("GOOGLE", env.GOOGLE_ISSUER, env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+      linkedin: signInProvider("LINKEDIN", env.LINKEDIN_ISSUER, env.LINKEDIN_CLIENT_ID, env.LINKEDIN_CLIENT_SECRET),
     },
     model: env.AI_MODEL ? { provider: env.AI_PROVIDER, name: env.AI_MODEL, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY } : null,
     modelTokensADay: env.AI_DAILY_TOKENS,
     embeddings: embeddings(env),
     stripe: stripe(env.STRIPE_API, env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET),
-    s3: s3(env),
+    s3: bucketSettings(env),
     ratesUrl: env.ECB_RATES_URL,
     secret: env.SECRET,
     meetingUrl: env.MEETING_URL,
@@ -203,27 +204,6 @@ const siteLanguage = (listed = "") =>
     .map((each) => each.trim().toLowerCase().split(/[_-]/)[0])
     .find(isLanguage) ?? FIRST_LANGUAGE;
 
-/** Requires both variables of a provider, or neither. */
-function provider(name: string, issuer: string, clientId: string | undefined, clientSecret: string | undefined) {
-  if (clientId && clientSecret) return { issuer, clientId, clientSecret };
-  if (!clientId && !clientSecret) return null;
-  throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET work only together. See docs/self-hosting.md.`);
-}
-
-/** Connection that bypasses a pooler in front of the database. Invalid without DATABASE_URL. */
-function directUrl(env: z.infer<typeof environmentSchema>) {
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    throw new Error("DATABASE_DIRECT_URL goes around the pooler that DATABASE_URL leads to: set both. See docs/self-hosting.md.");
-  return env.DATABASE_DIRECT_URL;
-}
-
-/** Replicas of the database that pages may read from. */
-function replicaUrls(env: z.infer<typeof environmentSchema>) {
-  if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
-    throw new Error("DATABASE_REPLICA_URLS are replicas of the database at DATABASE_URL: set both. See docs/self-hosting.md.");
-  return env.DATABASE_REPLICA_URLS;
-}
-
 /** The embedding model's settings: its own address, else the language model's. Anthropic offers none. */
 function embeddings(env: z.infer<typeof environmentSchema>) {
   if (!env.AI_EMBEDDING_MODEL) return null;
@@ -237,13 +217,4 @@ function stripe(api: string, secretKey: string | undefined, webhookSecret: strin
   if (secretKey && webhookSecret) return { api, secretKey, webhookSecret };
   if (!secretKey && !webhookSecret) return null;
   throw new Error("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET work only together. See docs/self-hosting.md.");
-}
-
-/** Requires a bucket with its keys, or none of them. */
-function s3(env: z.infer<typeof environmentSchema>) {
-  const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (bucket && accessKeyId && secretAccessKey)
-    return { endpoint: env.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`, bucket, region, accessKeyId, secretAccessKey };
-  if (!bucket && !accessKeyId && !secretAccessKey) return null;
-  throw new Error("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY work only together. See docs/self-hosting.md.");
 }

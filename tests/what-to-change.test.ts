@@ -12,6 +12,12 @@ function rowOf(beginning: string) {
   return { files, count: Number.parseInt(count, 10) };
 }
 
+/** As the architecture test allows. */
+const MAX_FILES = 25;
+const MAX_LINES = 250;
+/** What adding one thing takes at most in a file that is there. */
+const ADDED_LINES = 10;
+
 const isTranslation = /^app\/languages\/[a-z]{2}\//;
 const PRODUCT = readSources()
   .map(({ path }) => path)
@@ -40,4 +46,17 @@ test.each([
   const touched = [...filesThatSay(says).filter((path) => !except.includes(path)), ...beside];
   expect(touched).toHaveLength(count);
   expect(touched.filter((path) => !files.some((file) => path.endsWith(file.replace("<tab>", "platforms"))))).toEqual([]);
+});
+
+test("whoever follows the map finds room: in the folder of a new file, and in each file that is named", () => {
+  const table = MAP.split("## To change X")[1]?.split("##")[0] ?? "";
+  const named = [...table.matchAll(/`([\w./<>-]+\.tsx?)`/g)].map(([, file = ""]) => `app/${file}`);
+  const folders = named.filter((file) => file.includes("<")).map((file) => file.slice(0, file.lastIndexOf("/")));
+  const files = named.filter((file) => PRODUCT.includes(file));
+  const inFolder = (folder: string) => PRODUCT.filter((path) => path.slice(0, path.lastIndexOf("/")) === folder).length;
+  const linesOf = (file: string) => readFileSync(file, "utf8").split("\n").length;
+  expect(folders).toEqual(["app/routes/advisor", "app/routes/admin"]);
+  expect(files.length).toBeGreaterThan(10);
+  expect([...folders, "app/platform/payments"].filter((folder) => inFolder(folder) >= MAX_FILES)).toEqual([]);
+  expect(files.filter((file) => linesOf(file) + ADDED_LINES > MAX_LINES)).toEqual([]);
 });

@@ -224,7 +224,11 @@ const ROWS = [
     "whoever reported a message is mailed at once, though the decision can be undone",
     "tests/doors/admin-reports.test.ts",
     "a reported message is read on its page",
-    ["app/routes/admin/report-actions.server.ts", "closeReport(viewer, reportId, at, WAITING)", "closeReport(viewer, reportId, at)"],
+    [
+      "app/routes/admin/applications/report-actions.server.ts",
+      "closeReport(viewer, reportId, at, WAITING)",
+      "closeReport(viewer, reportId, at)",
+    ],
   ],
   [
     "who is let in again with days left to take their deletion back is erased as those end",

@@ -11,8 +11,8 @@ import { requireViewer } from "#app/middleware/viewer";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import { useLastAnswer } from "#app/ui/connection/last-answer";
 import type { Route } from "./+types/applications";
-import { answerApplicationsAction } from "./applications-actions.server";
-import { readApplicationsTab } from "./applications-views.server";
+import { answerApplicationsAction } from "./applications/applications-actions.server";
+import { readApplicationsTab } from "./applications/applications-views.server";
 import { areaMeta } from "./frame/area-meta";
 
 export const handle = {

@@ -4,8 +4,8 @@ import { BannerList } from "#app/features/admin/banner/banner-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/banner";
-import { answerBannerAction } from "./banner-actions.server";
-import { readBanners } from "./banner-views.server";
+import { answerBannerAction } from "./banner/banner-actions.server";
+import { readBanners } from "./banner/banner-views.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readBanners(requireViewer(context, request), new URL(request.url).searchParams);

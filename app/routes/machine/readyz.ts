@@ -1,6 +1,6 @@
 import { isReady } from "#app/platform/readiness.server";
 
-/** The database is reachable; also returns the version of the time zone data. */
+/** The database is reachable, or a replica that pages can be read from; also returns the version of the time zone data. */
 export async function loader() {
   const database = await isReady();
   const body = { ready: database, database, zoneData: process.versions.tz };

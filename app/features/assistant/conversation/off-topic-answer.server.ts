@@ -1,5 +1,7 @@
 import { type CategoryId, categories, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
+import { dangerLine } from "#app/features/danger/danger-line.server";
+import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/doubtful/danger-question";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -8,10 +10,10 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
-import type { Judgement } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
 import { asksOfTheWorld, isGoodbye, isGreeting, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
+import type { MessageJudgement } from "./judge-message.server";
 import type { Say } from "./say";
 import { siteAnswers } from "./site-answers.server";
 
@@ -33,7 +35,7 @@ const OTHER_ANSWERS = {
  * keeps the preferences of a question that is still open; `category` is that of a matcher's page, whose areas are offered.
  */
 export async function asideAnswer(
-  judged: Judgement,
+  judged: MessageJudgement,
   text: string,
   need: Need,
   language: Language = FIRST_LANGUAGE,
@@ -43,7 +45,11 @@ export async function asideAnswer(
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") {
     const { sentence, line } = await calmWordsIn(judged.language, text);
-    return plain([sentence, line].filter(Boolean).join("\n\n"));
+    return urgent([sentence, line], [DANGER_ANSWERS[judged.language].no]);
+  }
+  if (judged.kind === "perhapsDanger") {
+    const { yes, no } = DANGER_ANSWERS[judged.language];
+    return urgent([DANGER_QUESTION[judged.language], await dangerLine(judged.language)], [yes, no]);
   }
   if (judged.kind === "site") return siteAnswers(judged.further ? [judged.question, judged.further] : [judged.question], say, language);
   if (judged.kind === "other") return otherAnswer(judged.matter, text, say, category);
@@ -91,5 +97,11 @@ function toChooseFrom(): Answer["result"] {
   if (areMostlyOwnAreas() && areas.length <= MAX_AREAS) return { choices: areas.map(({ name }) => name) };
   return { links: categories().map(({ name, path }) => ({ label: name, path })) };
 }
+
+/** An answer about a danger: with numbers and pages that can be pressed, and a way on if it was misunderstood. */
+const urgent = (paragraphs: string[], choices: string[]): Answer => ({
+  content: paragraphs.filter(Boolean).join("\n\n"),
+  result: { choices, isUrgent: true },
+});
 
 const plain = (content: string): Answer => ({ content, result: {} });

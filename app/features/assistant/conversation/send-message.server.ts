@@ -2,17 +2,17 @@ import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
+import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
-import { READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
+import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
+import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
-import { candidatesNamedIn } from "../recommend/candidates.server";
 import { wordingIn } from "../recommend/wording.server";
-import { type Judgement, judge } from "../understand/answer-kind";
 import { correctionIn, rereadAfter } from "../understand/corrections";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
@@ -33,8 +33,10 @@ import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
+import { askedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
+import { judgeMessage, type MessageJudgement } from "./judge-message.server";
 import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
@@ -47,99 +49,93 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const { now, dice } = moment;
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
-  const { before, person } = await standing(speaker, room);
+  const { before: known, person } = await standing(speaker, room);
+  const { text, before, answer: toDanger, isSafe } = askedText(known, content);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const read = await textReader();
   const zone = zoneOf(speaker, person);
-  const from = startIn(content, now, zone);
-  const deadline = deadlineDayIn(content, now, zone);
-  const known = lastNeed(before);
-  const correction = correctionIn(content, known !== null);
-  const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
+  const from = startIn(text, now, zone);
+  const deadline = deadlineDayIn(text, now, zone);
+  const earlier = lastNeed(before);
+  const correction = correctionIn(text, earlier !== null);
+  const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
   const isPreference =
-    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null, read });
-  const judged = await judgeMessage(speaker, room, content, {
-    reading,
-    isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
-  });
-  const words = inOwnLanguage(understand(content, categoryOf(room), reading), content, speaker.language);
+    !correction && !isIdleQuestion(text) && isOnlyPreferences(text, { from: from ?? deadline.until, isKnown: earlier !== null, read });
+  const isEnough = isPreference || (asksForHelp(text) && Boolean(person?.seeks));
+  const { judged, whomToCall } = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger, isSafe });
+  const words = inOwnLanguage(understand(text, categoryOf(room), reading), text, speaker.language);
   const understood = {
     ...words,
     ...(isPreference && { topics: [] }),
     from,
-    ...(from && asksForOneDay(content) && { isOneDay: true }),
+    ...(from && asksForOneDay(text) && { isOneDay: true }),
     zone,
     ...deadline,
     urgency: words.urgency ?? urgencyUntil(deadline.until, now),
   };
-  const sought = needOfPerson(continueNeed(known, understood, content), person, read);
-  const continued = refineNeed(sought, content, lastNamed(before), speaker.currency);
-  const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
-  const first = firstOf(judged, content);
-  const answered = await asideAnswer(judged, content, need, speaker.language, categoryOf(room));
-  const aside = answered && beginningWith(first, answered, speaker);
-  const isBeside = judged.kind === "danger" || judged.kind === "other" || judged.kind === "site";
+  const sought = needOfPerson(continueNeed(earlier, understood, text), person, read);
+  const continued = refineNeed(sought, text, lastNamed(before), speaker.currency);
+  const need = markedIfAnother(earlier, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
+  const first = firstOf(judged, text);
+  const answered = await asideAnswer(judged, text, need, speaker.language, categoryOf(room));
+  const worded = (answer: Answer) => endingWith(whomToCall, beginningWith(first, answer, speaker));
+  const spoken = isUrgent(first, whomToCall) ? { ...moment, model: null } : moment;
+  const aside = answered && worded(answered);
+  const isBeside = !["sure", "between", "unsure"].includes(judged.kind);
   if (aside && (room === "assistant" || isBeside)) {
-    await recordIfNotUnderstood(judged, content, now);
+    await recordIfNotUnderstood(judged, text, now);
     return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   }
   if (room === "assistant") {
-    const answer = await answerMessage(db, { need, text: content, userId: speaker.userId, now, language: speaker.language }, dice);
-    return storeAndSay(
-      speaker,
-      room,
-      { before, stage: "recommendation", said },
-      beginningWith(first, answer, speaker),
-      momentOf(first, moment),
-    );
+    const answer = await answerMessage(db, { need, text, userId: speaker.userId, now, language: speaker.language }, dice);
+    return storeAndSay(speaker, room, { before, stage: "recommendation", said }, worded(answer), spoken);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: speaker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
     const question = formFor(judged, need, answered, speaker.language ?? FIRST_LANGUAGE);
-    return storeTurn(speaker, room, { before, stage, said }, beginningWith(first, question, speaker), now);
+    return storeTurn(speaker, room, { before, stage, said }, worded(question), now);
   }
   if (aside) {
-    await recordIfNotUnderstood(judged, content, now);
+    await recordIfNotUnderstood(judged, text, now);
     return storeTurn(speaker, room, { before, stage, said }, aside, now);
   }
   const answer = await recommendFor(speaker, before, {
     need,
-    text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`,
+    text: `${ownWords(before, need)}\n${text}\n${person?.seeks ?? ""}`,
     now,
   });
-  return storeAndSay(speaker, room, { before, stage, said }, beginningWith(first, answer, speaker), momentOf(first, moment));
+  return storeAndSay(speaker, room, { before, stage, said }, worded(answer), spoken);
 }
 
 /** Returns what cannot wait for an advisor; null where people are in danger, or the site itself is asked about. */
-const firstOf = ({ kind }: Judgement, content: string) => (kind === "danger" || kind === "site" ? null : atOnceIn(content));
+const firstOf = ({ kind }: MessageJudgement, content: string) =>
+  kind === "danger" || kind === "perhapsDanger" || kind === "site" ? null : atOnceIn(content);
 
 /** Puts before an answer what has to be done at once, where waiting for an advisor costs money. */
 function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_LANGUAGE }: Speaker): Answer {
   return first === null ? answer : { ...answer, content: `${wordingIn(language).say({ key: AT_ONCE[first] })} ${answer.content}` };
 }
 
-/** No model rewords an answer that begins with what has to be done at once. */
-const momentOf = (first: AtOnce | null, moment: Moment): Moment => (first === null ? moment : { ...moment, model: null });
+/** Ends an answer with whom to call, where its matter may be a danger. */
+const endingWith = (language: TextLanguage | null, answer: Answer): Answer =>
+  language === null
+    ? answer
+    : {
+        content: `${answer.content}\n\n${WHOM_TO_CALL[language]}`,
+        result: { ...answer.result, ...(!answer.result.advisors && { isUrgent: true }) },
+      };
+
+/** No model rewords what has to be done at once. */
+const isUrgent = (first: AtOnce | null, whomToCall: TextLanguage | null) => first !== null || whomToCall !== null;
 
 const AT_ONCE = { bank: "atOnceBank", account: "atOnceAccount", machines: "atOnceMachines" } as const satisfies Record<AtOnce, string>;
 
 /** Returns the matcher's form. What is not understood counts for nothing until somebody chooses; of what lies between two areas both count. */
-function formFor(judged: Judgement, need: Need, aside: Answer | null, language: Language): Answer {
+function formFor(judged: MessageJudgement, need: Need, aside: Answer | null, language: Language): Answer {
   const asked = judged.kind === "sure" ? need : { ...need, isGuessed: true };
   const result = judged.kind === "unsure" ? { need: asked, ...aside?.result } : { ...aside?.result, need: asked };
   const isOpen = result.need.topics.length === 0;
   return { content: wordingIn(language).say({ key: isOpen ? "questioningAny" : "questioning" }), result };
-}
-
-/**
- * Judges how well a message is understood. Naming an advisor is clear enough, and so is a message with `isEnough`: preferences about the
- * advisor, or a call for help from a person whose Key Inputs say the rest.
- */
-async function judgeMessage(speaker: Speaker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
-  const judged: Judgement = judge(content, reading, categoryOf(room), speaker.language ?? null);
-  if (judged.kind === "danger" || judged.kind === "sure") return judged;
-  const isNamed = (await candidatesNamedIn(db, content, speaker.userId)).length > 0;
-  return isEnough || isNamed ? ({ kind: "sure" } as const) : judged;
 }
 
 /** Turns a matcher's guided answers, together with all earlier messages, into a recommendation. */

@@ -1,14 +1,14 @@
 import { recordEmptyQuestion } from "#app/features/search/empty-searches.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
-import type { Judgement } from "../understand/answer-kind";
 import type { Answer } from "./answer-message.server";
+import type { MessageJudgement } from "./judge-message.server";
 
 /** Whether a message is about something that neither the catalog nor the site has. Signs without words and a call for just anybody are not. */
-const isNotUnderstood = (judged: Judgement, text: string): boolean =>
+const isNotUnderstood = (judged: MessageJudgement, text: string): boolean =>
   judged.kind === "unsure" && judged.topics.length === 0 && /\p{L}/u.test(text) && !asksForAnybody(text);
 
 /** Counts a message that was not understood, without its words: unlike a search, what is told here is personal. */
-export async function recordIfNotUnderstood(judged: Judgement, text: string, now: Date): Promise<void> {
+export async function recordIfNotUnderstood(judged: MessageJudgement, text: string, now: Date): Promise<void> {
   if (isNotUnderstood(judged, text)) await recordEmptyQuestion([], now);
 }
 

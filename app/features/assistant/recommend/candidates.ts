@@ -59,7 +59,8 @@ const FOR_OTHERS = 0.4;
 
 /**
  * Returns each advisor once, for their best area, ordered by: asked for by name, speaks the requested language, covers the main area,
- * fewest missed preferences, has the main area as their own main one, near the named place or in its country, score less distance, id.
+ * does not work for other countries alone, fewest missed preferences, has the main area as their own main one, near the named place or in
+ * its country, score less distance, id.
  */
 export function rankCandidates(
   candidates: readonly Candidate[],

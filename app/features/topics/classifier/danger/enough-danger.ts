@@ -7,7 +7,7 @@ const LIKELY_OF_NOBODY = 0.5;
 /** and where business or idle talk is mentioned, too. */
 const CLEAR_DANGER = 0.8;
 /** From this likelihood on the model that knows danger alone is believed, where a text is likely to be about none of the areas; */
-const LIKELY_ALONE = 0.65;
+const LIKELY_ALONE = 0.8;
 const LIKELY_NONE = 0.6;
 /** from this one where it may be about one, or mentions nobody. */
 const CLEAR_ALONE = 0.9;
