@@ -29,7 +29,7 @@ export const assistantMessages = {
   orderPreferences: "Those who meet more of your wishes come first, even if the match is lower.",
   orderLanguage: "Those who speak {language} come first, even if the match is lower.",
   orderNear:
-    "{name} comes before {other}, even if the match is lower, because it is about {kilometres, number} km to {place} and not {further, number}.",
+    "{name} comes before {other}, even if the match is lower, because it is about {kilometres, number}\u00a0km to {place} and not {further, number}.",
   orderInCountry: "Those in {country} come first, even if the match is lower.",
   orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
   orderPair:
@@ -38,7 +38,7 @@ export const assistantMessages = {
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
   replyFarNearest:
-    "Nobody named here is near {place} (for {name}, the nearest, it is about {kilometres, number} km), but consultations take place online.",
+    "Nobody named here is near {place} (for {name}, the nearest, it is about {kilometres, number}\u00a0km), but consultations take place online.",
   replyFarCountry: "Nobody named here is in the country you named ({place}), but consultations take place online.",
   closeTime: "not free in time",
   closeDay: "not free on {day}",

@@ -33,7 +33,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Wer mehr Ihrer Wünsche erfüllt, steht vorn, auch bei geringerer Übereinstimmung.",
   orderLanguage: "Wer {language} spricht, steht vorn, auch bei geringerer Übereinstimmung.",
   orderNear:
-    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: Bis {place} sind es etwa {kilometres, number} km statt {further, number}.",
+    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: Bis {place} sind es etwa {kilometres, number}\u00a0km statt {further, number}.",
   orderInCountry: "Wer im selben Land ist ({country}), steht vorn, auch bei geringerer Übereinstimmung.",
   orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   orderPair:
@@ -42,7 +42,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
   replyFarNearest:
-    "Niemand der Genannten ist in der Nähe von {place} ({name} hat es mit etwa {kilometres, number} km am nächsten), aber die Beratung findet online statt.",
+    "Niemand der Genannten ist in der Nähe von {place} ({name} hat es mit etwa {kilometres, number}\u00a0km am nächsten), aber die Beratung findet online statt.",
   replyFarCountry: "Niemand der Genannten ist im genannten Land ({place}), aber die Beratung findet online statt.",
   closeTime: "nicht rechtzeitig frei",
   closeDay: "am {day} nicht frei",

@@ -31,7 +31,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Primero va quien cumple más de sus deseos, aunque la coincidencia sea menor.",
   orderLanguage: "Primero va quien habla {language}, aunque la coincidencia sea menor.",
   orderNear:
-    "{name} va antes que {other}, aunque la coincidencia sea menor: hay unos {kilometres, number} km hasta {place} en lugar de {further, number}.",
+    "{name} va antes que {other}, aunque la coincidencia sea menor: hay unos {kilometres, number}\u00a0km hasta {place} en lugar de {further, number}.",
   orderInCountry: "Primero va quien está en el mismo país ({country}), aunque la coincidencia sea menor.",
   orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
   orderPair:
@@ -40,7 +40,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
   replyFarNearest:
-    "Nadie de los mencionados está cerca de {place} (la distancia menor es la de {name}, unos {kilometres, number} km), pero las consultas se hacen en línea.",
+    "Nadie de los mencionados está cerca de {place} (la distancia menor es la de {name}, unos {kilometres, number}\u00a0km), pero las consultas se hacen en línea.",
   replyFarCountry: "Nadie de los mencionados está en el país indicado ({place}), pero las consultas se hacen en línea.",
   closeTime: "sin hora libre a tiempo",
   closeDay: "sin hora libre el {day}",

@@ -32,7 +32,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Qui remplit le plus de vos critères passe en premier, même si la correspondance est moindre.",
   orderLanguage: "Qui parle {language} passe en premier, même si la correspondance est moindre.",
   orderNear:
-    "{name} passe avant {other}, même si la correspondance est moindre : environ {kilometres, number} km au lieu de {further, number} ({place}).",
+    "{name} passe avant {other}, même si la correspondance est moindre : environ {kilometres, number}\u00a0km au lieu de {further, number} ({place}).",
   orderInCountry: "Qui se trouve dans le même pays ({country}) passe en premier, même si la correspondance est moindre.",
   orderHour: "Qui est libre en journée dans votre fuseau horaire passe en premier, même si la correspondance est moindre.",
   orderPair:
@@ -41,7 +41,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyClose: "C’est presque ce que vous cherchez, mais {missed}.",
   replyFarPlace: "Personne parmi les noms cités n’est près de la ville indiquée ({place}), mais les consultations ont lieu en ligne.",
   replyFarNearest:
-    "Personne parmi les noms cités n’est près de la ville indiquée ({place}) ; {name}, au plus près, se trouve à environ {kilometres, number} km. Mais les consultations ont lieu en ligne.",
+    "Personne parmi les noms cités n’est près de la ville indiquée ({place}) ; {name}, au plus près, se trouve à environ {kilometres, number}\u00a0km. Mais les consultations ont lieu en ligne.",
   replyFarCountry: "Personne parmi les noms cités n’est dans le pays indiqué ({place}), mais les consultations ont lieu en ligne.",
   closeTime: "aucun créneau n’est libre à temps",
   closeDay: "aucun créneau n’est libre le {day}",

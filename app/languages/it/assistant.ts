@@ -32,7 +32,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Per primo viene chi soddisfa più criteri, anche se la corrispondenza è minore.",
   orderLanguage: "Per primo viene chi parla {language}, anche se la corrispondenza è minore.",
   orderNear:
-    "{name} viene prima di {other}, anche se la corrispondenza è minore: fino a {place} ci sono circa {kilometres, number} km invece di {further, number}.",
+    "{name} viene prima di {other}, anche se la corrispondenza è minore: fino a {place} ci sono circa {kilometres, number}\u00a0km invece di {further, number}.",
   orderInCountry: "Per primo viene chi si trova nello stesso Paese ({country}), anche se la corrispondenza è minore.",
   orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
   orderPair:
@@ -41,7 +41,7 @@ export const assistantMessages: Translation<typeof english> = {
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
   replyFarNearest:
-    "Nessuna delle persone indicate si trova vicino a {place} (la distanza minore è quella di {name}, circa {kilometres, number} km), ma le consulenze si svolgono online.",
+    "Nessuna delle persone indicate si trova vicino a {place} (la distanza minore è quella di {name}, circa {kilometres, number}\u00a0km), ma le consulenze si svolgono online.",
   replyFarCountry: "Nessuna delle persone indicate si trova nel Paese indicato ({place}), ma le consulenze si svolgono online.",
   closeTime: "senza orari liberi in tempo",
   closeDay: "senza orari liberi {day}",

@@ -26,7 +26,7 @@ interface Words {
 
 /** Returns the rules that differ between two versions, each with its values before and after in words. */
 export function differences({ before, after }: Pick<RulesChange, "before" | "after">, { t, duration, typed }: Words) {
-  const percent = (value: string) => `${typed(value)} %`;
+  const percent = (value: string) => `${typed(value)}\u00a0%`;
   const hours = (value: string) => t("rules.hours", { count: Number(value) });
   const said = {
     fee: percent,

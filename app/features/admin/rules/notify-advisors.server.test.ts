@@ -40,7 +40,7 @@ test("who is listed hears in their language what changes for their earnings and 
   expect(await told(advisor.userId)).toEqual(["terms_changed"]);
   const [mail] = await mailsTo(advisor.email);
   expect(mail?.subject).toMatch(/^Ihre Bedingungen bei .* haben sich geändert$/);
-  expect(mail?.text).toMatch(/Plattformgebühr: ?30 % \(bisher 0 %\)/);
+  expect(mail?.text).toMatch(/Plattformgebühr: ?30\s% \(bisher 0\s%\)/);
   expect(mail?.text).toMatch(/Zeit für die Antwort: ?2 Stunden \(bisher 48 Stunden\)/);
   expect(mail?.text).toMatch(/Das gilt für Anfragen ab .*1\. Dezember/);
   expect(mail?.text).not.toContain("Puffer");
@@ -94,7 +94,7 @@ test("of many advisors some are told at once and the others by the job, each onc
   expect(await waiting()).toEqual([]);
   for (const { email } of many.filter(({ userId }) => userId !== suspended!.userId)) {
     const mails = await mailsTo(email);
-    expect([email, mails.length, mails[0]?.text]).toEqual([email, 1, expect.stringMatching(/Platform fee: ?30 % \(so far 0 %\)/)]);
+    expect([email, mails.length, mails[0]?.text]).toEqual([email, 1, expect.stringMatching(/Platform fee: ?30\s% \(so far 0\s%\)/)]);
   }
   expect(await mailsTo(suspended!.email)).toEqual([]);
   expect(others.length).toBeGreaterThan(10);

@@ -17,7 +17,7 @@ export const cardMessages = {
   freeThen: "Free",
   away: "Away at the moment",
   nothingFree: `No free time in the next ${WEEKS}`,
-  kilometres: "{count, plural, =0 {In your city} other {# km away}}",
+  kilometres: "{count, plural, =0 {In your city} other {#\u00a0km away}}",
   remote: "Remote",
   remoteFrom: "{city} · Remote",
 

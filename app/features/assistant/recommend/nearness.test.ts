@@ -29,7 +29,7 @@ function peopleIn(near: keyof typeof PLACES, ...cities: (keyof typeof PLACES)[])
 
 test("who is said to come first for being near is nearer than whom they come before, and by how much is said", () => {
   expect(peopleIn("Berlin", "Brussels", "Milan").why).toBe(
-    "Brussels comes before Milan, even if the match is lower, because it is about 650 km to Berlin and not 840.",
+    "Brussels comes before Milan, even if the match is lower, because it is about 650\u00a0km to Berlin and not 840.",
   );
   expect(peopleIn("Berlin", "Milan", "Brussels").why).not.toMatch(/near|km/);
   expect(peopleIn("Vienna", "Galway", "Turin").why).not.toMatch(/near|km/);
@@ -51,7 +51,7 @@ test("only where all are within some hundred kilometres are they called close; o
   expect(peopleIn("Vienna", "Munich").reply).toContain("what I found is close, but based outside Vienna");
   const far = peopleIn("Vienna", "Galway", "Munich").reply;
   expect(far).toContain(
-    "Nobody named here is near Vienna (for Munich, the nearest, it is about 360 km), but consultations take place online.",
+    "Nobody named here is near Vienna (for Munich, the nearest, it is about 360\u00a0km), but consultations take place online.",
   );
   expect(far).not.toMatch(/close/i);
 });

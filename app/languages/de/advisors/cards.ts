@@ -18,7 +18,7 @@ export const cardMessages: Translation<typeof english> = {
   freeThen: "Frei",
   away: "Zurzeit abwesend",
   nothingFree: `In den nächsten ${WEEKS} kein freier Termin`,
-  kilometres: "{count, plural, =0 {In Ihrer Stadt} other {# km entfernt}}",
+  kilometres: "{count, plural, =0 {In Ihrer Stadt} other {#\u00a0km entfernt}}",
   remote: "Online",
   remoteFrom: "{city} · Online",
 

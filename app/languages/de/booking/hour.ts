@@ -11,7 +11,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWhen: "Wann",
   hourFirstFree: "Der erste freie Termin.",
   hourFirstByDay: "Vorschlag: der erste freie Termin, der für Sie nicht nachts liegt.",
-  hourFirstRefundable: "Vorschlag: der erste freie Termin, den Sie noch kostenlos absagen können. Es gibt auch frühere.",
+  hourFirstRefundable: "Vorschlag: der erste freie Termin mit kostenloser Absage.",
   hourOtherTime: "Anderen Termin wählen",
   hourSameClock: "Für {firstName} ist es dieselbe Uhrzeit.",
   hourTheirClock: "<time></time> für {firstName}",
@@ -30,9 +30,9 @@ export const hourMessages: Translation<typeof english> = {
   hourTermsPart:
     "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach erhalten Sie bei einer Absage{hours, plural, =0 {} one { bis # Stunde vor Beginn} other { bis # Stunden vor Beginn}} {percent}\u00a0% zurück.",
   hourTermsNone:
-    "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach gibt es nichts zurück: Der Beginn ist zu nah.",
+    "{firstName} antwortet {expiryHours, plural, =0 {} other {innerhalb von # Stunden, }}spätestens vor Beginn. Bis dahin können Sie die Anfrage kostenlos zurückziehen. Danach gibt es so kurz vor Beginn nichts zurück.",
   hourRefundSoon:
-    "So kurz vor Beginn gibt es {part, select, none {nichts} other {höchstens {percent} %}} zurück, wenn Sie nach der Zusage von {firstName} absagen.",
+    "So kurz vor Beginn gibt es {part, select, none {nichts} other {höchstens {percent}\u00a0%}} zurück, wenn Sie nach der Zusage von {firstName} absagen.",
   hourSend: "Für {total} anfragen",
   hourSending: "Wird gesendet\u00a0…",
   hourSignUpSend: "Registrieren und anfragen",

@@ -15,7 +15,7 @@ export const uiMessages: Translation<typeof english> = {
   later: "Die Seite ist nicht erreichbar. Sie öffnet sich von selbst, sobald Sie wieder online sind.",
   signInFirst: "Bitte melden Sie sich an, um fortzufahren. Ihre Eingaben bleiben erhalten und sind danach wieder da.",
   signedOut: "Sie wurden abgemeldet, deshalb ist das nicht geschehen. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
-  noOptions: "Kein Eintrag der Liste passt. Sie können Ihre eigenen Worte stehen lassen.",
+  noOptions: "Kein Eintrag passt. Sie können Ihre eigenen Worte stehen lassen.",
   rating: "Bewertung: {rating} von 5, {count, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}}",
   reviews: "({count})",
   unrated: "Neu",

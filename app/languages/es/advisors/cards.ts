@@ -18,7 +18,7 @@ export const cardMessages: Translation<typeof english> = {
   freeThen: "Libre",
   away: "Ausente por ahora",
   nothingFree: `Sin horas libres en las próximas ${WEEKS}`,
-  kilometres: "{count, plural, =0 {En su ciudad} other {A # km}}",
+  kilometres: "{count, plural, =0 {En su ciudad} other {A #\u00a0km}}",
   remote: "En línea",
   remoteFrom: "{city} · En línea",
 

@@ -32,7 +32,7 @@ export const hourMessages: Translation<typeof english> = {
   hourTermsNone:
     "{firstName} responde {expiryHours, plural, =0 {} other {en un plazo de # horas y }}siempre antes de la hora solicitada. Si retira la solicitud antes, no paga nada; después no se devuelve nada: el inicio está demasiado cerca.",
   hourRefundSoon:
-    "Tan cerca del comienzo {part, select, none {no se le devuelve nada} other {se le devuelve como máximo el {percent} %}} si cancela después de que {firstName} haya aceptado.",
+    "Tan cerca del comienzo {part, select, none {no se le devuelve nada} other {se le devuelve como máximo el {percent}\u00a0%}} si cancela después de que {firstName} haya aceptado.",
   hourSend: "Solicitar por {total}",
   hourSending: "Enviando…",
   hourSignUpSend: "Registrarse y solicitar",

@@ -18,7 +18,7 @@ export const cardMessages: Translation<typeof english> = {
   freeThen: "Libre",
   away: "Indisponible en ce moment",
   nothingFree: `Aucun créneau libre dans les ${WEEKS} prochaines semaines`,
-  kilometres: "{count, plural, =0 {Dans votre ville} other {À # km}}",
+  kilometres: "{count, plural, =0 {Dans votre ville} other {À #\u00a0km}}",
   remote: "À distance",
   remoteFrom: "{city} · À distance",
 

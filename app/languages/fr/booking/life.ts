@@ -51,11 +51,11 @@ export const lifeMessages: Translation<typeof english> = {
     "Le prix reste de {price}. L’horaire actuel reste valable, sauf si {name} accepte le nouveau. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
   rescheduleSend: "Demander à {name}",
   lateMoveNow:
-    "Si vous annulez après le déplacement, {percent, select, 0 {rien n’est remboursé} other {{percent} % au plus sont remboursés}} : c’est ce qui s’applique maintenant, si près du début.",
+    "Si vous annulez après le déplacement, {percent, select, 0 {rien n’est remboursé} other {{percent}\u00a0% au plus sont remboursés}} : c’est ce qui s’applique maintenant, si près du début.",
   lateMoveAsked:
-    "{who, select, you {Si vous annulez après le déplacement} other {Si {name} annule après le déplacement}}, {percent, select, 0 {rien n’est remboursé} other {{percent} % au plus sont remboursés}} : la demande est arrivée tard.",
+    "{who, select, you {Si vous annulez après le déplacement} other {Si {name} annule après le déplacement}}, {percent, select, 0 {rien n’est remboursé} other {{percent}\u00a0% au plus sont remboursés}} : la demande est arrivée tard.",
   lateMoveStands:
-    "La consultation a été déplacée tard, à votre demande. Si vous annulez, {percent, select, 0 {rien n’est remboursé} other {{percent} % au plus sont remboursés}}.",
+    "La consultation a été déplacée tard, à votre demande. Si vous annulez, {percent, select, 0 {rien n’est remboursé} other {{percent}\u00a0% au plus sont remboursés}}.",
   sending: "Envoi…",
   freeTimes: "Créneaux libres",
   timeSoFar: "Jusqu’ici : <time></time>",

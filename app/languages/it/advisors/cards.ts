@@ -18,7 +18,7 @@ export const cardMessages: Translation<typeof english> = {
   freeThen: "Orario libero",
   away: "Assente al momento",
   nothingFree: `Nessun orario libero nelle prossime ${WEEKS}`,
-  kilometres: "{count, plural, =0 {Nella Sua città} other {A # km}}",
+  kilometres: "{count, plural, =0 {Nella Sua città} other {A #\u00a0km}}",
   remote: "Da remoto",
   remoteFrom: "{city} · Da remoto",
 
