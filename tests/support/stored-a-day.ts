@@ -161,7 +161,14 @@ export const STORED: Record<string, Stored> = {
     by: { "form-kilobyte": 600 },
     writes: ["attempts platform/limits/counters"],
   },
-  "what no visitor writes": { ofNobody: true, writes: ["userRoles accounts/admin-role", "broadcastRecipients notifications/broadcast"] },
+  "what no visitor writes": {
+    ofNobody: true,
+    writes: [
+      "userRoles accounts/admin-role",
+      "broadcastRecipients notifications/broadcast",
+      "emptySearches catalog/empty-searches/empty-searches",
+    ],
+  },
 };
 
 /** Every insert of the product that people can reach, as "table file", read out of the source. */

@@ -128,7 +128,7 @@ export const LIMITS = {
   block: { minutes: 60, perPerson: 30 },
   /** Every posted form, counted in each server's memory; costlier ones have a limit of their own as well. */
   form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
-  /** Kilobytes of their fields, each that is begun, in the same way: whatever is stored of forms is no more than a few times as much. */
+  /** Kilobytes of their fields, each that is begun, also of all servers together (kilobytes-of-forms.server.ts): whatever is stored of forms is no more than a few times as much. */
   "form-kilobyte": { minutes: DAY_MINUTES, perPerson: 10_000, perNetwork: 50_000 },
   /** Share pictures that are drawn because they are not kept, and free-text searches, counted in each server's memory: refusing one costs nothing. */
   "share-picture": { minutes: 1, perNetwork: 60 },

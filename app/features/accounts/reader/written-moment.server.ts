@@ -17,6 +17,10 @@ export const writtenMoment = (instant: Date, clock: Clock): string => written(in
 export const writtenDay = (instant: Date, { locale, timeZone }: Clock): string =>
   withFirstDay(locale, formatterFor(locale, timeZone).dateTime(instant, { day: "numeric", month: "long", year: "numeric" }));
 
+/** The day with its weekday, in the reader's zone: 'Thursday 3 December'. */
+export const writtenWeekday = (instant: Date, { locale, timeZone }: Clock): string =>
+  withFirstDay(locale, formatterFor(locale, timeZone).dateTime(instant, { weekday: "long", day: "numeric", month: "long" }));
+
 /** Formats a part of a whole in the reader's locale: '50%'. */
 export const writtenPercent = (part: number, { locale }: Pick<Clock, "locale">): string =>
   formatterFor(locale).number(part, { style: "percent", maximumFractionDigits: 0 });

@@ -53,6 +53,7 @@ const CHANGES = {
   ownFeed: "/profile/linked-platforms",
   rate: "/advisor-profile",
   passwordLink: "/profile/security",
+  emailChangeLink: "/profile/security",
   secondFactor: "/profile/security",
 } as const;
 

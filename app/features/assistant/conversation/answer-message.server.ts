@@ -19,6 +19,7 @@ import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import { type Need, preferencesOf, saysTimes } from "../understand/need";
 import { happensNow } from "../understand/wishes/happening-now";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
+import { askWhatFor } from "./turn-answer.server";
 
 /** A question: the need behind it, who asks (they are never recommended to themselves), and the current time. */
 export interface Question {
@@ -47,6 +48,7 @@ export async function answerMessage(connection: Connection, question: Question, 
   const { now, language = FIRST_LANGUAGE } = question;
   const wording = wordingIn(language);
   const { need, picks, askedFor } = await findPicks(connection, question);
+  if (need.topics.length === 0) return askWhatFor(need, language);
   const content = phraseReply(need, picks, dice, wording, askedFor).map(wording.say).join(" ");
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)) } };
 }

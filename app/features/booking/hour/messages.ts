@@ -9,6 +9,7 @@ export const hourMessages = {
   hourWhen: "When",
   hourFirstFree: "The first free time.",
   hourFirstByDay: "Suggested: the first free time that is not at night for you.",
+  hourFirstRefundable: "Suggested: the first free time that you can still cancel for free. There are earlier ones.",
   hourOtherTime: "Choose another time",
   hourSameClock: "It is the same time for {firstName}.",
   hourTheirClock: "<time></time> for {firstName}",

@@ -11,6 +11,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWhen: "Wann",
   hourFirstFree: "Der erste freie Termin.",
   hourFirstByDay: "Vorschlag: der erste freie Termin, der für Sie nicht nachts liegt.",
+  hourFirstRefundable: "Vorschlag: der erste freie Termin, den Sie noch kostenlos absagen können. Es gibt auch frühere.",
   hourOtherTime: "Anderen Termin wählen",
   hourSameClock: "Für {firstName} ist es dieselbe Uhrzeit.",
   hourTheirClock: "<time></time> für {firstName}",

@@ -11,6 +11,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWhen: "Cuándo",
   hourFirstFree: "La primera hora libre.",
   hourFirstByDay: "Sugerencia: la primera hora libre que para usted no es de noche.",
+  hourFirstRefundable: "Sugerencia: la primera hora libre que aún puede cancelar sin coste. También las hay antes.",
   hourOtherTime: "Elegir otra hora",
   hourSameClock: "Para {firstName} es la misma hora.",
   hourTheirClock: "<time></time> para {firstName}",

@@ -11,6 +11,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWhen: "Date et heure",
   hourFirstFree: "Premier créneau libre.",
   hourFirstByDay: "Proposition : le premier créneau libre qui n’est pas la nuit pour vous.",
+  hourFirstRefundable: "Suggestion : premier créneau libre que vous pouvez encore annuler sans frais. Il y en a aussi de plus tôt.",
   hourOtherTime: "Choisir un autre horaire",
   hourSameClock: "C’est la même heure pour {firstName}.",
   hourTheirClock: "<time></time> pour {firstName}",

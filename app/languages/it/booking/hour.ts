@@ -11,6 +11,7 @@ export const hourMessages: Translation<typeof english> = {
   hourWhen: "Quando",
   hourFirstFree: "Il primo orario libero.",
   hourFirstByDay: "Suggerimento: il primo orario libero che per Lei non è di notte.",
+  hourFirstRefundable: "Suggerimento: il primo orario libero che può ancora annullare senza costi. Ce ne sono anche prima.",
   hourOtherTime: "Scegli un altro orario",
   hourSameClock: "Per {firstName} è la stessa ora.",
   hourTheirClock: "<time></time> per {firstName}",
