@@ -233,7 +233,7 @@
   const sayZone = (words, timeZone) =>
     /^(Etc|UTC|GMT)/.test(timeZone)
       ? words.replace(/\+0$/, "")
-      : words.replace(/((GMT|UTC)[+\u2212-][\d:]+|[A-Z]+)$/, `(${inWords(timeZone)})`);
+      : words.replace(/((GMT|UTC)[+\u2212-][\d:]+|[A-Z]{2,5})$/, `(${inWords(timeZone)})`);
   const showTimes = (times) => {
     const timeZone = zoneHere();
     const { lang } = page.documentElement;

@@ -110,7 +110,11 @@ const ROWS = [
     "the signed-in of one network ask the assistant without an end",
     "app/features/assistant/conversation/message-limit.server.test.ts",
     "people of one network give the matcher so many documents",
-    ["app/features/assistant/conversation/message-limit.server.ts", "userId ? { userId, address } : { address }", "userId ? { userId } : { address }"],
+    [
+      "app/features/assistant/conversation/message-limit.server.ts",
+      "userId ? { userId, address } : { address }",
+      "userId ? { userId } : { address }",
+    ],
   ],
   [
     "V15",

@@ -84,8 +84,8 @@ const ROWS = [
     "another rate is told",
     [
       "app/features/advisors/dashboard/own-advisor.server.ts",
-      '  if (isOtherRate) await warnOfAccountChange(tx, viewer, "rate", at);\n',
-      "",
+      "  if (isOtherRate) {\n    const { hourlyRate: amount",
+      "  if (isOtherRate && row.id === null) {\n    const { hourlyRate: amount",
     ],
   ],
   [

@@ -135,7 +135,7 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
     name,
     jobTitle: ownWords(candidate.jobTitle),
     facts: factsOf(pick, need, now, wording),
-    ...(isOfArea(need) && { matchPercentage: pick.percent }),
+    ...(isOfArea(need) && !isOfCategory(need) && { matchPercentage: pick.percent }),
     why: whyOf(pick, need),
     ...wishesOf(pick, need),
     ...(need.topics.length > 0 && !pick.isMain && { isBeside: true }),
@@ -145,8 +145,11 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
   };
 }
 
-/** Whether an area was understood that is narrower than a category: else a percentage would be of nothing. */
-const isOfArea = ({ topics: [main], isGuessed }: Need) => main !== undefined && !isGuessed && !isWide(main.topic);
+/** Whether an area was understood: else a percentage would be of nothing. */
+const isOfArea = ({ topics, isGuessed }: Need) => topics.length > 0 && !isGuessed;
+
+/** Whether nothing narrower than a category was, which an answer says in so many words. */
+const isOfCategory = ({ topics: [main] }: Need) => main !== undefined && isWide(main.topic);
 
 const wishesOf = ({ missed }: Pick, need: Need) => ({ missed, wishes: preferencesOf(need).length });
 

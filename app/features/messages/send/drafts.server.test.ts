@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
 import { deleteOldDrafts, dropDraft, keepDraft, readDraft } from "./drafts.server";
@@ -30,10 +31,11 @@ test("a question that was sent is forgotten", async () => {
   expect(await readDraft(token, advisor.advisorId, NOW)).toBe("");
 });
 
-test("of twenty questions from one network at once ten are kept, and another network's still are", async () => {
+test("of more questions from one network at once than its limit that many are kept, and another network's still are", async () => {
   const advisor = await anAdvisor();
-  const many = await Promise.all(Array.from({ length: 20 }, () => keepDraft("203.0.113.3", advisor.slug, "Again", NOW)));
-  expect(many.filter(({ ok }) => ok)).toHaveLength(10);
+  const most = LIMITS["message-draft"].perNetwork;
+  const many = await Promise.all(Array.from({ length: most + 10 }, () => keepDraft("203.0.113.3", advisor.slug, "Again", NOW)));
+  expect(many.filter(({ ok }) => ok)).toHaveLength(most);
   expect(many.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "tooManyDrafts", retryAfterSeconds: 900 });
   expect(await keepDraft("203.0.113.4", advisor.slug, "Hello", NOW)).toMatchObject({ ok: true });
 });
