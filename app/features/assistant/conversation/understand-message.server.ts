@@ -34,7 +34,7 @@ interface Where {
 export async function understandMessage(asked: AskedText, { speaker, room, person, now }: Where): Promise<SaidHere & JudgedMessage> {
   const { before } = asked;
   const read = await textReader();
-  const category = isCategoryId(room) ? room : null;
+  const category = categoryOf(room);
   const zone = zoneOf(speaker, person);
   const pointed = readTurn(withoutCourtesy(asked.text), before);
   const { text, topics, choices } = pointed;
@@ -47,7 +47,9 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
   const isPreference = !correction && (isWish(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
   const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
-  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe });
+  // The few words of a turn tell of no danger: 'not him'.
+  const isOfTurn = turn !== null || topics.length > 0;
+  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe || isOfTurn });
   const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
   const understood = {
     ...words,
@@ -79,6 +81,8 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     language: speaker.language,
   };
 }
+
+const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);
 
 /** Zone of the person's settings, otherwise of their browser. */
 const zoneOf = ({ zone = null }: Speaker, person: PersonFacts | null) => person?.zone || zone;
