@@ -9,16 +9,16 @@ const ROWS = [
   ],
   [
     "rule",
-    "a danger told in one sentence amid a matter of business is sold advisors",
+    "a danger told in one sentence amid a matter of business is sold advisors, and nothing else",
     "app/features/assistant/conversation/asked-text.server.test.ts",
-    "a danger told amid a question of business",
-    ["app/features/assistant/conversation/judge-message.server.ts", 'if (feared || sentence === "ask")', "if (feared)"],
+    "an answer with advisors ends with whom to call",
+    ["app/features/assistant/conversation/judge-message.server.ts", " || hasSentenceOfDanger(text, await textReader())", ""],
   ],
   [
     "rule",
     "who answers 'tonight' to 'when?' reads the emergency text",
     "app/features/assistant/conversation/asked-text.server.test.ts",
-    "an answer to 'when?' tells of no danger",
+    "tells of no danger, in no language",
     ["app/features/danger/danger.ts", "(saysNoMore(text, rest) || saysOnlyWhen(words))", "saysNoMore(text, rest)"],
   ],
   [

@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/danger";
-import { isClearDanger, sentenceOfDanger } from "#app/features/danger/doubtful/clear-danger";
+import { hasSentenceOfDanger, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageOfDanger } from "#app/features/danger/language-of-danger";
@@ -48,11 +48,11 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
   // Children are not asked first.
   if (feared && (isClearDanger(text, reading) || isOfMinor(text))) return answered({ kind: "danger", language: feared });
   if (isSafe) return answered(await judgeNeed(speaker, room, text, reading, isEnough));
-  const sentence = sentenceOfDanger(text, await textReader());
-  if (feared || sentence === "ask") return answered({ kind: "perhapsDanger", language: feared ?? language });
+  if (feared) return answered({ kind: "perhapsDanger", language: feared });
   const judged = await judgeNeed(speaker, room, text, reading, isEnough);
   const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodOf(reading), understoodAs(judged));
-  if (done !== "ask" || isFragment(text)) return { judged, whomToCall: (done ?? sentence) ? language : null };
+  const isMentioned = done !== null || hasSentenceOfDanger(text, await textReader());
+  if (done !== "ask" || isFragment(text)) return { judged, whomToCall: isMentioned ? language : null };
   return answered({ kind: isOfMinor(text) ? "danger" : "perhapsDanger", language });
 }
 

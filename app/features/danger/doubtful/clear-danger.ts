@@ -16,17 +16,10 @@ export function isClearDanger(text: string, reading: Reading): boolean {
   return dangerIn(text, { ...reading, danger: danger >= CLEAR_ALONE ? danger : 0, others: { ...others, crisis } }) !== null;
 }
 
-/**
- * Returns what a sentence of a text that as a whole is about something else calls for: a threat amid a question about shares. Words that are known make it ask
- * whether anybody is in danger; what only the models take for one, mention whom to call.
- */
-export function sentenceOfDanger(text: string, read: Reader): "ask" | "mention" | null {
+/** Returns whether a sentence of a text that as a whole is about something else tells clearly of a danger: what a client said, amid a question about a policy. */
+export function hasSentenceOfDanger(text: string, read: Reader): boolean {
   const sentences = text.slice(0, MAX_READ_LENGTH).split(SENTENCE_END, MAX_SENTENCES);
-  if (sentences.length < 2) return null;
-  if (sentences.some((sentence) => dangerIn(sentence, unread(read(sentence))) !== null)) return "ask";
-  return sentences.some((sentence) => isClearlyOfDanger(sentence, read(sentence))) ? "mention" : null;
+  return sentences.length > 1 && sentences.some((sentence) => isClearlyOfDanger(sentence, read(sentence)));
 }
 
 const isClearlyOfDanger = (text: string, reading: Reading) => dangerIn(text, reading) !== null && isClearDanger(text, reading);
-
-const unread = (reading: Reading): Reading => ({ ...reading, danger: 0, others: { ...reading.others, crisis: 0 } });
