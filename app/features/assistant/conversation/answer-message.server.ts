@@ -2,7 +2,7 @@ import type { Connection } from "#app/db/client.server";
 import { dayAt } from "#app/features/advisors/page/times/calendar-days";
 import { hourPath } from "#app/features/booking/hour/hour-selection";
 import { categoryById, categoryOr } from "#app/features/catalog/categories";
-import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
+import { isWide, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { KeyIssue } from "../documents/key-issues";
 import { quotable } from "../documents/quotable";
@@ -135,16 +135,20 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
     name,
     jobTitle: ownWords(candidate.jobTitle),
     facts: factsOf(pick, need, now, wording),
-    matchPercentage: pick.percent,
+    ...(isOfArea(need) && { matchPercentage: pick.percent }),
     why: whyOf(pick, need),
-    missed: pick.missed,
-    wishes: preferencesOf(need).length,
+    ...wishesOf(pick, need),
     ...(need.topics.length > 0 && !pick.isMain && { isBeside: true }),
     rate: rateOf(pick),
     bookPath: bookPath(candidate, freeAt, need),
     ...pageOf(pick, need),
   };
 }
+
+/** Whether an area was understood that is narrower than a category: else a percentage would be of nothing. */
+const isOfArea = ({ topics: [main], isGuessed }: Need) => main !== undefined && !isGuessed && !isWide(main.topic);
+
+const wishesOf = ({ missed }: Pick, need: Need) => ({ missed, wishes: preferencesOf(need).length });
 
 const rateOf = ({ candidate: { hourlyRate: amount, currency } }: Pick) => ({ amount, currency });
 const whyOf = ({ candidate, parts, reasons }: Pick, need: Need): WhyRanked => {
@@ -188,6 +192,8 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
     subcategory,
     ...(urgency && { urgency }),
     matchPercentage,
+    ...(!isOfArea(need) && { isOfNoArea: true }),
+    ...wishesOf(pick, need),
     reasoning: reasoningOf(entry, need, now, wording),
     advisor: { slug, name },
     facts: factsOf(pick, need, now, wording),
