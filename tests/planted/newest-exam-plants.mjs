@@ -146,6 +146,28 @@ const ROWS = [
       'busyLabel={t("agreeing")}',
     ],
   ],
+  [
+    "rule",
+    "advisors are offered for a few words after somebody has told of danger",
+    "app/features/assistant/conversation/short-turns.server.test.ts",
+    "after danger nobody is offered for a few words",
+    [
+      "app/features/assistant/conversation/turn-answer.server.ts",
+      "if (said.isAfterDanger && ",
+      "if (said.isAfterDanger && language === null && ",
+    ],
+  ],
+  [
+    "rule",
+    "a recipe is named an advisor because one of its lines sounds like an area",
+    "app/features/assistant/documents/areas-of-document.test.ts",
+    "a document that is no business has no area",
+    [
+      "app/features/assistant/documents/areas-of-document.ts",
+      "told.length === 1 && parts.length > 2",
+      "told.length === 1 && parts.length > 99",
+    ],
+  ],
 ];
 
 export const NEWEST_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

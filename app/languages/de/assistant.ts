@@ -101,7 +101,7 @@ export const assistantMessages: Translation<typeof english> = {
   turnUnsure:
     "Es geht noch um {topic}. Sagen Sie, was anders sein soll: früher, günstiger, in einer anderen Sprache, an einem anderen Ort oder jemand anderes. Wenn es um etwas anderes geht, erzählen Sie mir, woran Sie arbeiten.",
   turnPersonal:
-    "Danach kann ich nicht suchen: Das Verzeichnis sagt weder, ob jemand eine Frau oder ein Mann ist, noch wie alt. Auf jeder Seite stehen der Name und, wenn es eines gibt, ein Foto.",
+    "Danach kann ich nicht suchen: Das Verzeichnis sagt weder, ob Berater Frauen oder Männer sind, noch wie alt sie sind. Auf jeder Seite stehen der Name und, wenn es eines gibt, ein Foto.",
   turnWhatFor: "Worum geht es? Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   turnNeither: "In Ordnung. Worum geht es dann? Sagen Sie es mit anderen Worten, oder sehen Sie eine Kategorie durch:",
   documentNothing:

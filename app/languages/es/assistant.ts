@@ -95,7 +95,7 @@ export const assistantMessages: Translation<typeof english> = {
   turnUnsure:
     "Se trata todavía de {topic}. Dígame qué debería ser distinto: antes, más barato, en otro idioma, en otro lugar u otra persona. Si se trata de otra cosa, cuénteme en qué está trabajando.",
   turnPersonal:
-    "Eso no lo puedo buscar: el directorio no dice si alguien es mujer u hombre ni qué edad tiene. En cada página están el nombre y, si la hay, una foto.",
+    "Eso no lo puedo buscar: el directorio no dice si un asesor es mujer u hombre ni qué edad tiene. En cada página están el nombre y, si la hay, una foto.",
   turnWhatFor: "¿De qué se trata? Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   turnNeither: "De acuerdo. Entonces, ¿de qué se trata? Dígalo con otras palabras o consulte una categoría:",
   documentNothing:

@@ -19,7 +19,7 @@ import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import { type Need, preferencesOf, saysTimes } from "../understand/need";
 import { happensNow } from "../understand/wishes/happening-now";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
-import { askWhatFor } from "./turn-answer.server";
+import { askWhatFor } from "./what-for.server";
 
 /** A question: the need behind it, who asks (they are never recommended to themselves), and the current time. */
 export interface Question {

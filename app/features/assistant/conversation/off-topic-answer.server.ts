@@ -1,10 +1,9 @@
-import { type CategoryId, categories, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
+import { type CategoryId, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
 import { dangerLine } from "#app/features/danger/danger-line.server";
 import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/doubtful/danger-question";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
-import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -18,9 +17,7 @@ import type { Answer } from "./answer-message.server";
 import type { MessageJudgement } from "./judge-message.server";
 import type { Say } from "./say";
 import { siteAnswers } from "./site-answers.server";
-
-/** As many as can be read at a glance. */
-const MAX_AREAS = 10;
+import { MAX_AREAS, toChooseFrom } from "./what-for.server";
 
 const OTHER_ANSWERS = {
   chat: "asideChat",
@@ -95,13 +92,6 @@ const areasOf = (category: CategoryId) =>
     .filter(({ name, category: of }) => of === category && name !== categoryById(of).name)
     .slice(0, MAX_AREAS)
     .map(({ name }) => name);
-
-/** The site's own areas if there are few, otherwise the categories. */
-export function toChooseFrom(): Answer["result"] {
-  const areas = offeredTopics();
-  if (areMostlyOwnAreas() && areas.length <= MAX_AREAS) return { choices: areas.map(({ name }) => name) };
-  return { links: categories().map(({ name, path }) => ({ label: name, path })) };
-}
 
 /** An answer about a danger: with numbers and pages that can be pressed, and a way on if it was misunderstood. */
 const urgent = (paragraphs: string[], choices: string[]): Answer => ({

@@ -29,12 +29,13 @@ import type { MessageJudgement } from "./judge-message.server";
 import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
-import { lastNeed } from "./read-turn";
+import { lastNeed } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
-import { askWhatFor, nothingInDocument, type SaidHere, turnAnswer } from "./turn-answer.server";
+import { type SaidHere, turnAnswer } from "./turn-answer.server";
 import { recordIfNotUnderstood } from "./unanswered.server";
 import { understandMessage } from "./understand-message.server";
+import { askWhatFor, nothingInDocument } from "./what-for.server";
 
 /** Answers a message to the assistant or a matcher, and stores both. Stores nothing if answering fails. */
 export async function sendMessage(speaker: Speaker, room: Room, content: string, moment: Moment): Promise<Turn> {

@@ -8,12 +8,12 @@ import { wordingIn } from "../recommend/wording.server";
 import { isTopicName } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
 import { asksOfTheWorld, isGoodbye, isGreeting, isLaughter, isThanks } from "../understand/small-talk";
-import { isShortTurn, tellingWords } from "../understand/turns/turns";
+import { contentWords, isShortTurn } from "../understand/turns/turns";
 import type { Answer } from "./answer-message.server";
 import type { MessageJudgement } from "./judge-message.server";
-import { toChooseFrom } from "./off-topic-answer.server";
-import type { ReadTurn } from "./read-turn";
+import type { ReadTurn } from "./read-turn.server";
 import type { Say } from "./say";
+import { toChooseFrom } from "./what-for.server";
 
 /** A message and what is known where it is said. */
 export interface SaidHere extends ReadTurn {
@@ -62,7 +62,7 @@ function aboutMatter({ judged, text, reading }: SaidHere, matter: Need, say: Say
   const likely = reading.areas[0]?.topic ?? "";
   if (judged.kind !== "unsure" && matter.topics.some(({ topic }) => topic === likely)) return null;
   const isTelling = judged.kind === "sure" || judged.kind === "between";
-  if (!isTelling || tellingWords(text).length === 0) return unsureOf(matter, say, language);
+  if (!isTelling || contentWords(text).length === 0) return unsureOf(matter, say, language);
   const [first, second] = [known, likely].map((topic) => nameIn(language, topic)) as [string, string];
   return { content: say("between", { first, second }), result: { need: { ...matter, topics: [] }, choices: [known, likely] } };
 }
@@ -72,16 +72,5 @@ const isTalk = (text: string) =>
 
 const unsureOf = ({ topics }: Need, say: Say, language: Language): Answer =>
   plain(say("turnUnsure", { topic: nameIn(language, topics[0]?.topic ?? "") }));
-
-/** Asks what a wish is about that has no matter: nobody can be named for it. */
-export function askWhatFor(need: Need, language: Language = FIRST_LANGUAGE): Answer {
-  return { content: wordingIn(language).say({ key: "whatFor" }), result: { need: { ...need, topics: [] }, ...toChooseFrom() } };
-}
-
-/** Says that a document tells of nothing that anybody is named for, and asks what it is about. */
-export const nothingInDocument = (language: Language = FIRST_LANGUAGE): Answer => ({
-  content: wordingIn(language).say({ key: "documentNothing" }),
-  result: toChooseFrom(),
-});
 
 const plain = (content: string): Answer => ({ content, result: {} });

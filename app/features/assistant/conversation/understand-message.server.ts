@@ -8,8 +8,8 @@ import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
 import { continueNeed, markedIfAnother, needOfPerson, type PersonFacts } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
-import { bareBudget, spanAhead } from "../understand/turns/bare-wishes";
-import { isWish, wishedByTurn } from "../understand/turns/wished-by-turn";
+import { bareBudget, spanAhead } from "../understand/turns/bare-preferences";
+import { isPreferenceTurn, needAfterTurn } from "../understand/turns/need-after-turn";
 import { understand } from "../understand/understand";
 import { inOwnLanguage } from "../understand/wishes/own-language.server";
 import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
@@ -18,7 +18,7 @@ import type { AskedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import type { Conversation } from "./conversations.server";
 import { type JudgedMessage, judgeMessage } from "./judge-message.server";
-import { isAfterDanger, lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn";
+import { isAfterDanger, lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import type { SaidHere } from "./turn-answer.server";
 
@@ -34,7 +34,7 @@ interface Where {
 export async function understandMessage(asked: AskedText, { speaker, room, person, now }: Where): Promise<SaidHere & JudgedMessage> {
   const { before } = asked;
   const read = await textReader();
-  const category = isCategoryId(room) ? room : null;
+  const category = categoryOf(room);
   const zone = zoneOf(speaker, person);
   const pointed = readTurn(withoutCourtesy(asked.text), before);
   const { text, topics, choices } = pointed;
@@ -45,9 +45,12 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const from = startIn(text, now, zone) ?? ahead;
   const deadline = deadlineDayIn(text, now, zone);
   const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
-  const isPreference = !correction && (isWish(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
+  const isPreference =
+    !correction && (isPreferenceTurn(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
   const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
-  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe });
+  // The few words of a turn tell of no danger: 'not him'.
+  const isOfTurn = turn !== null || topics.length > 0;
+  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe || isOfTurn });
   const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
   const understood = {
     ...words,
@@ -63,7 +66,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   // What is wished for after a question that was not understood goes on with what was known before it.
   const known = isPreference && choices.length === 0 && earlier && matter ? { ...earlier, topics: matter.topics } : earlier;
   const sought = needOfPerson(continueNeed(known, understood, text), person, read);
-  const continued = wishedByTurn(refineNeed(sought, text, named, speaker.currency), turn, named);
+  const continued = needAfterTurn(refineNeed(sought, text, named, speaker.currency), turn, named);
   const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
   const isOfDanger = isAfterDanger(before);
   return {
@@ -79,6 +82,8 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     language: speaker.language,
   };
 }
+
+const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);
 
 /** Zone of the person's settings, otherwise of their browser. */
 const zoneOf = ({ zone = null }: Speaker, person: PersonFacts | null) => person?.zone || zone;

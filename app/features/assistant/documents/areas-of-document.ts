@@ -1,7 +1,7 @@
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading } from "#app/features/topics/classifier/reading";
 import { namesAnArea, type TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { tellingParagraphs } from "./paragraphs";
+import { issueParagraphs } from "./paragraphs";
 import { sentencesOf } from "./sentences";
 
 /** From this likelihood on a paragraph is about an area, if hardly anything says that it is about none. */
@@ -16,7 +16,7 @@ const MAX_AREAS = 6;
 const LEAST_WEIGHT = 0.7;
 
 /** Returns the area that a paragraph or sentence is surely about. */
-export function areaToldBy(text: string, { areas: [first], none }: Reading): { topic: string; likelihood: number } | null {
+export function areaSurelyMeant(text: string, { areas: [first], none }: Reading): { topic: string; likelihood: number } | null {
   if (!first || first.likelihood < SURE_OF_PARAGRAPH || none >= PERHAPS_NONE * first.likelihood) return null;
   return wordsOf(text).length < MIN_WORDS ? null : first;
 }
@@ -26,12 +26,12 @@ export function areaToldBy(text: string, { areas: [first], none }: Reading): { t
  * that only sounds like an area is not enough, unless it has words of one.
  */
 export function areasOfDocument(text: string, read: Reader): TopicWeight[] {
-  const paragraphs = tellingParagraphs(text.slice(0, READ_MAX_CHARACTERS));
+  const paragraphs = issueParagraphs(text.slice(0, READ_MAX_CHARACTERS));
   const sentences = paragraphs.length > 1 ? paragraphs : sentencesOf(paragraphs.join("\n"));
   const parts = sentences.filter((part) => wordsOf(part).length >= MIN_WORDS).slice(0, MAX_READ);
   const told = parts.flatMap((part) => {
     const reading = read(part.slice(0, MAX_LETTERS));
-    const area = isNone(reading) ? null : areaToldBy(part, reading);
+    const area = isNone(reading) ? null : areaSurelyMeant(part, reading);
     return area ? [{ ...area, isSaid: namesAnArea(part) }] : [];
   });
   if (told.length === 1 && parts.length > 2 && !told[0]?.isSaid) return [];

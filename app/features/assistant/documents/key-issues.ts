@@ -4,8 +4,8 @@ import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/trim-end";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
-import { areaToldBy } from "./areas-of-document";
-import { tellingParagraphs } from "./paragraphs";
+import { areaSurelyMeant } from "./areas-of-document";
+import { issueParagraphs } from "./paragraphs";
 import { quotable } from "./quotable";
 import { sentencesOf } from "./sentences";
 
@@ -48,7 +48,7 @@ const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
  */
 export function keyIssues(text: string, read: Reader, areas: readonly string[] | null): KeyIssue[] {
   const visible = quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)));
-  const said = sentencesOf(areas === null ? tellingParagraphs(visible).join("\n") : visible).map(trimmed);
+  const said = sentencesOf(areas === null ? issueParagraphs(visible).join("\n") : visible).map(trimmed);
   // A message of one long sentence would be pasted whole: its clauses are weighed instead.
   const sentences = areas !== null && said.length === 1 ? clausesOf(said[0]!) : said;
   const quotes = [...new Set(sentences)].filter((quote) => quote.length >= MIN_LETTERS).slice(0, MAX_SENTENCES);
@@ -94,7 +94,7 @@ function agreedArea(sentence: string, reading: Reading): string | undefined {
   const spoken = spokenAreas(sentence).flatMap((slug) => topicBySlug(slug)?.name ?? []);
   const agreed = spoken.find((name) => areas.some(({ topic, likelihood }) => topic === name && likelihood >= LIKELY));
   const isLong = wordsOf(sentence).length >= MIN_WORDS_ALONE;
-  return agreed ?? (!isLong || isNone(reading) ? undefined : areaToldBy(sentence, reading)?.topic);
+  return agreed ?? (!isLong || isNone(reading) ? undefined : areaSurelyMeant(sentence, reading)?.topic);
 }
 
 /** Returns which of some readings is likeliest about an area; undefined without one. */

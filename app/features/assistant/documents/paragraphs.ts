@@ -13,7 +13,7 @@ const STOP_AT_END = /[.!?:;…][)"”»]?$/;
  * Returns the paragraphs of a document that may tell something: without the salutation and the end of a letter, and without headings, which are short lines without a stop among others
  * that have one. All of them, if nothing else is left.
  */
-export function tellingParagraphs(text: string): string[] {
+export function issueParagraphs(text: string): string[] {
   const all = joinedLines(text)
     .split(/\n+/)
     .map((paragraph) => paragraph.trim())

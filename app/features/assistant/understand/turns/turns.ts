@@ -73,4 +73,4 @@ export function isShortTurn(text: string): boolean {
 }
 
 /** Returns what a short message says that neither is a preference nor one of the words of short answers: 'the blue one'. */
-export const tellingWords = (text: string): string[] => besidePreferences(text).beside.filter((word) => !AROUND.has(word));
+export const contentWords = (text: string): string[] => besidePreferences(text).beside.filter((word) => !AROUND.has(word));
