@@ -153,7 +153,7 @@ test.each([
 });
 
 /** Cookies whose value no browser can make up: a secret that is looked up by its hash, or what is sealed. The others say nothing that gives anybody anything. */
-const SECRET = ["session", "challenge", "passkey", "oauth", "question", "draft", "speaker"];
+const SECRET = ["session", "known-browser", "challenge", "passkey", "oauth", "question", "draft", "speaker"];
 const HARMLESS = ["own-writes", "asked-language"];
 
 test("every cookie that names or carries something is a secret, or sealed: of a value that a browser changes nothing is read", () => {
