@@ -120,6 +120,8 @@ export const resultSchema = z.object({
   suggestedQuestions: z.array(text).optional(),
   /** Answers that can be pressed; each is sent as it stands. */
   choices: z.array(text).optional(),
+  /** True of an answer about a danger: its numbers can be called, and its pages opened. */
+  isUrgent: z.boolean().optional(),
   /** Pages with more information; the label is a text key. */
   links: z.array(z.object({ label: text, path: z.string().startsWith("/") })).optional(),
 });

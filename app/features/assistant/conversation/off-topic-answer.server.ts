@@ -1,6 +1,7 @@
 import { type CategoryId, categories, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
-import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/asked/danger-question";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
+import { dangerLine } from "#app/features/danger/danger-line.server";
+import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/doubtful/danger-question";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -44,11 +45,11 @@ export async function asideAnswer(
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") {
     const { sentence, line } = await calmWordsIn(judged.language, text);
-    return plain([sentence, line].filter(Boolean).join("\n\n"));
+    return urgent([sentence, line], [DANGER_ANSWERS[judged.language].no]);
   }
   if (judged.kind === "perhapsDanger") {
     const { yes, no } = DANGER_ANSWERS[judged.language];
-    return { content: DANGER_QUESTION[judged.language], result: { choices: [yes, no] } };
+    return urgent([DANGER_QUESTION[judged.language], await dangerLine(judged.language)], [yes, no]);
   }
   if (judged.kind === "site") return siteAnswers(judged.further ? [judged.question, judged.further] : [judged.question], say, language);
   if (judged.kind === "other") return otherAnswer(judged.matter, text, say, category);
@@ -96,5 +97,11 @@ function toChooseFrom(): Answer["result"] {
   if (areMostlyOwnAreas() && areas.length <= MAX_AREAS) return { choices: areas.map(({ name }) => name) };
   return { links: categories().map(({ name, path }) => ({ label: name, path })) };
 }
+
+/** An answer about a danger: with numbers and pages that can be pressed, and a way on if it was misunderstood. */
+const urgent = (paragraphs: string[], choices: string[]): Answer => ({
+  content: paragraphs.filter(Boolean).join("\n\n"),
+  result: { choices, isUrgent: true },
+});
 
 const plain = (content: string): Answer => ({ content, result: {} });

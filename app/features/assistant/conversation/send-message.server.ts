@@ -1,8 +1,8 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { WHOM_TO_CALL } from "#app/features/danger/asked/danger-question";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
+import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
@@ -50,7 +50,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
   const { before: known, person } = await standing(speaker, room);
-  const { text, before, answer: danger, isSafe } = askedText(known, content);
+  const { text, before, answer: toDanger, isSafe } = askedText(known, content);
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const read = await textReader();
   const zone = zoneOf(speaker, person);
@@ -62,7 +62,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const isPreference =
     !correction && !isIdleQuestion(text) && isOnlyPreferences(text, { from: from ?? deadline.until, isKnown: earlier !== null, read });
   const isEnough = isPreference || (asksForHelp(text) && Boolean(person?.seeks));
-  const { judged, whomToCall } = await judgeMessage(speaker, room, text, { reading, isEnough, isSafe, isConfirmed: danger === "yes" });
+  const { judged, whomToCall } = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger, isSafe });
   const words = inOwnLanguage(understand(text, categoryOf(room), reading), text, speaker.language);
   const understood = {
     ...words,
@@ -118,7 +118,12 @@ function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_
 
 /** Ends an answer with whom to call, where its matter may be a danger. */
 const endingWith = (language: TextLanguage | null, answer: Answer): Answer =>
-  language === null ? answer : { ...answer, content: `${answer.content}\n\n${WHOM_TO_CALL[language]}` };
+  language === null
+    ? answer
+    : {
+        content: `${answer.content}\n\n${WHOM_TO_CALL[language]}`,
+        result: { ...answer.result, ...(!answer.result.advisors && { isUrgent: true }) },
+      };
 
 /** No model rewords what has to be done at once. */
 const isUrgent = (first: AtOnce | null, whomToCall: TextLanguage | null) => first !== null || whomToCall !== null;
