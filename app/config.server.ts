@@ -119,6 +119,9 @@ export function moveConfig(environment: Record<string, string | undefined> = pro
   current = readConfig(environment);
 }
 
+/** The contact address of a site whose admin has set none, and whose first admin is not known. */
+export const PLACEHOLDER_EMAIL = "hello@example.com";
+
 /** Origins that people are sent to for external sign-in, and to pay. */
 export const providerOrigins = () => {
   const origins = Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));
@@ -158,7 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     siteName: env.SITE_NAME,
     language: siteLanguage(env.LANGUAGE),
     contact: {
-      email: env.CONTACT_EMAIL ?? "hello@example.com",
+      email: env.CONTACT_EMAIL ?? env.ADMIN_EMAILS[0] ?? PLACEHOLDER_EMAIL,
       phone: env.CONTACT_PHONE ?? "+1 555 0100",
       city: env.CONTACT_CITY ?? PLACEHOLDER_CITY,
     },

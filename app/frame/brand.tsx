@@ -2,11 +2,10 @@ import { LogoPicture } from "#app/features/home/logos/logo-picture";
 import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { classes } from "#app/ui/classes";
 import { Mark } from "#app/ui/mark";
+import { LONG_NAME } from "./header/header-room";
 
 /** Height of a logo at a size of 100 %. */
 export const LOGO_REM = 2.25;
-/** A longer name takes two lines. */
-const LONG_NAME = 14;
 
 /** The site's logo (on dark pages the dark one), or the default mark and the site's name if it has none. */
 export function Brand({ name, logos: { main, dark }, nameClass }: { name: string; logos: SiteLogos; nameClass?: string }) {

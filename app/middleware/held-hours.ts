@@ -14,7 +14,7 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.star
  * hour's id stands in the addresses of its pages, and whoever has it in this cookie reads what was typed.
  */
 export const heldHoursCookie = (request: Request, id: string) =>
-  `${cookieName(NAME)}=${sealValue(NAME, [...new Set([id, ...readHeldHours(request)])].slice(0, MAX_HOURS))}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
+  `${cookieName(NAME)}=${sealValue(NAME, [...new Set([id, ...readHeldHours(request)])].filter(isUuid).slice(0, MAX_HOURS))}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
 
 /** The ids of the hours that this browser holds, as this site wrote them. */
 export function readHeldHours(request: Request): string[] {

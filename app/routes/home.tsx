@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isAdvisor = Boolean(viewer?.advisorId);
   const invites = ({ sectionType, buttonLink }: HomeSection) => sectionType === "become_advisor" && leadsToApplying(buttonLink);
   const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext)))
-    .filter((section) => !isAdvisor || !invites(section))
+    .filter((section) => !(isAdvisor || why === "nobody") || !invites(section))
     .map((section) =>
       why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,
     );

@@ -14,6 +14,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { deviceOf } from "#app/middleware/device";
 import { languageContext } from "#app/middleware/reading-language";
+import { regionCurrency } from "#app/middleware/requested-currency";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { readZoneCookie } from "#app/middleware/zone-cookie";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -48,7 +49,7 @@ async function requireSetup(token: string) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const state = await requireSetup(tokenOf(request));
   const language = context.get(languageContext);
-  const place = likelyPlace(language, { zone: readZoneCookie(request), siteZone: siteZone() });
+  const place = likelyPlace(language, { zone: readZoneCookie(request), currency: regionCurrency(request), siteZone: siteZone() });
   const given = { siteName: givenName(), language, ...place };
   if (state === "open") return { siteName: siteName(), open: { given, zones: timeZoneOptions(place.zone) } };
   // Without a valid token, only tells where to find the address.

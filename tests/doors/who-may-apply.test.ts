@@ -79,8 +79,13 @@ test.each([
   expect(await text("/")).not.toContain(said);
   expect((await readPage(site.visitor().get("/"))).html).toContain('href="/become-advisor"');
   await ruled({ applicants });
-  for (const path of ["/", "/how-it-works", "/help", WIZARD])
-    expect([path, await text(path)]).toEqual([path, expect.stringContaining(said)]);
+  // Who takes nobody asks nobody: the home page's invitation and the help's question go, too.
+  const quiet = applicants === "nobody" ? ["/", "/help"] : [];
+  for (const path of ["/", "/how-it-works", "/help", WIZARD]) {
+    const says = (await text(path)).includes(said);
+    expect([path, says]).toEqual([path, !quiet.includes(path)]);
+  }
+  expect((await text("/help")).includes("How do I apply?")).toBe(quiet.length === 0);
   for (const path of ["/", "/how-it-works", "/help", "/find-advisor"])
     expect([path, (await readPage(site.visitor().get(path))).html]).toEqual([path, expect.not.stringContaining('href="/become-advisor"')]);
   expect((await readPage(site.visitor().get(WIZARD))).html).toMatch(/name="robots" content="noindex/);

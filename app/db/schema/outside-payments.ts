@@ -29,7 +29,7 @@ export const outsidePayments = pgTable(
     lastReceived: minorUnits("last_received").notNull().default(0),
     /** The amount sent back of what was received. */
     returned: minorUnits("returned").notNull().default(0),
-    /** The amount that an admin has waived. */
+    /** The amount that an admin has waived; all of it from the start where the site had no way to pay at the acceptance. */
     letGo: minorUnits("let_go").notNull().default(0),
     /** Number of reminders, and the time of the last. */
     reminders: smallint("reminders").notNull().default(0),

@@ -1,4 +1,3 @@
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import type { MailAttachment } from "#app/db/schema/operations";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
@@ -6,6 +5,7 @@ import type { Language } from "#app/languages/languages";
 import type { Namespace } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { formatLocale } from "./reader/format-locale";
 import { writtenClock, writtenMoment } from "./reader/written-moment.server";
@@ -95,12 +95,12 @@ interface PasswordChanged {
  * that changed it. Also says whether passkeys, connected accounts and calendars ended and must be added again, or still sign in. `id` makes
  * the email unique.
  */
-export function mailPasswordChanged(
+export async function mailPasswordChanged(
   connection: Connection,
   to: string,
   { id, isReset, endedCalendar, endedWaysIn = false, keptWaysIn = false }: PasswordChanged,
 ) {
-  const { contact } = config();
+  const email = await contactEmail(connection);
   const site = siteName();
   return sendAccountEmail(connection, { kind: "password_changed", id, to, named: [] }, "accounts", (t) => ({
     subject: t("changedSubject", { site }),
@@ -111,7 +111,7 @@ export function mailPasswordChanged(
       ...(endedCalendar ? [t("changedCalendar")] : []),
     ],
     action: { label: t("changedAction"), url: siteLink("/auth/forgot") },
-    closing: t("changedHelp", { email: contact.email }),
+    closing: t("changedHelp", { email }),
   }));
 }
 

@@ -8,6 +8,8 @@ import { type ConsultationPosting, postConsultation, postRefund, type Refund } f
 import { rewriteWaitingMails } from "./outside/notify/rewrite-waiting-mails.server";
 import { refundable } from "./outside/outside";
 import { bookStanding, findOutsidePayment } from "./outside/outside-payment.server";
+import { saysHowToPay } from "./payment-instructions/payment-instructions";
+import { readPaymentInstructions } from "./payment-instructions/payment-instructions.server";
 import { openPayment, orderPayment, orderRefund, paymentStatus } from "./payments.server";
 
 type Consultation = typeof consultations.$inferSelect;
@@ -15,6 +17,7 @@ type Consultation = typeof consultations.$inferSelect;
 /**
  * Carries out what a consultation's step means for its money, in the step's transaction: books it, and orders it from the payment provider if that collects.
  * When the client pays outside the site, accepting charges nothing: the price is due from then on, and shared out once it has arrived.
+ * Without a way to pay, nothing is due.
  */
 export async function applyMoneyStep(tx: Transaction, step: ConsultationPosting, consultation: Consultation, now: Date): Promise<void> {
   if (step === "authorise") {
@@ -59,8 +62,10 @@ export async function refundMoney(
 const isPaidOutside = async (tx: Transaction, { id, totalPrice }: Consultation) => totalPrice > 0 && (await paymentStatus(tx, id)) === null;
 
 async function awaitPayment(tx: Transaction, consultation: Consultation, now: Date) {
-  const { id: consultationId } = consultation;
-  const payment = oneRow(await tx.insert(outsidePayments).values({ consultationId, createdAt: now, updatedAt: now }).returning());
+  const { id: consultationId, totalPrice } = consultation;
+  // Nobody may owe what there is no way to pay: the two agree on it, and a way that is set later changes nothing.
+  const letGo = saysHowToPay(await readPaymentInstructions(tx)) ? 0 : totalPrice;
+  const payment = oneRow(await tx.insert(outsidePayments).values({ consultationId, letGo, createdAt: now, updatedAt: now }).returning());
   await bookStanding(tx, { consultation, payment }, { kind: "await", key: "accept" }, now);
 }
 

@@ -47,6 +47,8 @@ export const moneyMessages = {
   returnedState: "{returned} was sent back to you.",
   nothingTitle: "Nothing is due",
   nothingState: "Nothing was paid for this consultation, and nothing is due.",
+  betweenThemState:
+    "This site had not set up how clients pay when the time was agreed, so you owe it nothing. Please agree on payment with your advisor.",
   advisorAwaiting: "The client has not paid yet: {open} is due. Your share can be paid out once the payment has arrived.",
   advisorMarked: "The client says that they have paid {amount}. Your share can be paid out once all that is due has arrived.",
   advisorMarkedFurther:
@@ -60,6 +62,8 @@ export const moneyMessages = {
   advisorReturnedPart: "{amount} of what the client paid has gone back to them.",
   advisorReturned: "What the client had paid has gone back to them.",
   advisorNothing: "Nothing is due for this consultation.",
+  advisorBetweenThem:
+    "This site had not set up how clients pay when the time was agreed, so it collects nothing for you. Please agree on payment with the client.",
   sumNotCharged: "Not charged",
   sumPaid: "Paid",
   sumReturned: "Sent back",
@@ -99,6 +103,11 @@ export const moneyMessages = {
   waivedSubject: "{amount} is no longer charged to {name}",
   waivedText:
     "We no longer ask {name} for the {amount} that was still open for your consultation about {topic}. Your share of it is not paid out either.",
+  paidSubject: "{name} has paid {amount} for {day}",
+  paidText: "{name} has paid {amount} for your consultation about {topic}: {time}. There is nothing for you to do.",
+  unpaidSubject: "{amount} has not arrived after all",
+  unpaidText:
+    "We told you that {name} had paid {amount} for your consultation about {topic}. That was a mistake: it is not here yet. You hear from us once it arrives.",
   dueSubject: "Please pay {amount}",
   dueText: "{amount} is due for your consultation with {name} about {topic}.",
   markedAction: "See the payments",

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, recallWaiting, sendEmail } from "#app/platform/mail/outbox.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 
 /** What was hidden, and its author; null when the account is gone. */
@@ -57,9 +57,9 @@ async function mailAuthor(
 ) {
   const [author] = authorId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, authorId)) : [];
   if (!author) return;
-  const { contact } = config();
+  const email = await contactEmail(tx);
   await sendEmail(tx, { ...mail, to: author.email, named: [] }, "reports", (t, language) => {
-    const { facts, ...words } = write(t, translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email }));
+    const { facts, ...words } = write(t, translatorFor(language, "dashboard")("suspendedHelp", { email }));
     return {
       ...words,
       facts: text ? [[t("yourWords", { about }), quoted(text)], ...facts] : facts,

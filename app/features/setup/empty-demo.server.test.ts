@@ -29,6 +29,7 @@ test("a demo is emptied of everybody by an admin who says the site's name, and w
     { ...file, bucket: "branding", path: "logo.png" },
   ]);
   await db.insert(ruleVersions).values({ version: 1, rules: { rushPercent: 20 }, createdBy: admin.userId });
+  await db.delete(siteSettings);
   await db.insert(siteSettings).values([...DEMO_PAYMENT_INSTRUCTIONS, { name: "brand_tagline", value: "Ask a gardener" }]);
 
   expect(await demoToEmpty()).toBeNull();

@@ -8,8 +8,11 @@ const PLACES: Partial<Record<Language, { currency: Currency; zone: string }>> = 
   it: { currency: "EUR", zone: "Europe/Rome" },
 };
 
-/** Defaults a reader of this language will most likely choose. `zone` is the browser's, if known. */
-export function likelyPlace(language: Language, { zone, siteZone }: { zone: string | null; siteZone: string }) {
+/** Defaults a reader of this language will most likely choose. `zone` and `currency` are those of the browser, if known. */
+export function likelyPlace(
+  language: Language,
+  { zone, currency, siteZone }: { zone: string | null; currency: Currency | undefined; siteZone: string },
+) {
   const place = PLACES[language];
-  return { currency: place?.currency ?? CURRENCY_OPTIONS[0], zone: zone ?? place?.zone ?? siteZone };
+  return { currency: currency ?? place?.currency ?? CURRENCY_OPTIONS[0], zone: zone ?? place?.zone ?? siteZone };
 }

@@ -15,6 +15,7 @@ export const setupMessages = {
   zone: "Time zone",
   you: "You, its admin",
   email: "Email",
+  emailHint: "You sign in with it. Until you set a contact address under Settings, pages and emails name it as the site’s.",
   submit: "Set up the site",
   busy: "Setting up...",
   done: "Your site is set up. Here is what is left to do.",

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
@@ -8,6 +9,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { browserZone } from "#app/ui/text/browser-zone";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { SITE_NAME_MAX_CHARACTERS } from "./limits";
@@ -27,6 +29,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
   const profiles = useTranslations("profiles");
   const currencyName = useCurrencyName();
   const typed: Record<string, string> = { ...given, ...answer?.values };
+  useOwnZone(given.zone, answer === undefined);
   return (
     <>
       <FormAlert alert={answer?.alert} />
@@ -65,6 +68,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             name="email"
             type="email"
             label={t("email")}
+            hint={t("emailHint")}
             defaultValue={typed.email}
             autoComplete="email"
             spellCheck={false}
@@ -76,4 +80,13 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
       </PostForm>
     </>
   );
+}
+
+/** Chooses the browser's zone, which the first request does not tell, unless another one was chosen meanwhile. */
+function useOwnZone(given: string, isFirst: boolean) {
+  useEffect(() => {
+    const select = document.querySelector<HTMLSelectElement>('select[name="zone"]');
+    const own = browserZone();
+    if (isFirst && select?.value === given && [...select.options].some(({ value }) => value === own)) select.value = own;
+  }, [given, isFirst]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { moveConfig } from "#app/config.server";
+import { config, moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -11,9 +11,11 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { readRules } from "#app/features/rules/rules.server";
+import { CONTACT_SETTINGS, siteContact } from "#app/features/site/contact.server";
 import { readBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { HOUR_MS } from "#app/platform/durations";
+import { sender } from "#app/platform/mail/sender.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
 import { SETUP_HOURS } from "./limits";
@@ -123,4 +125,23 @@ test("a language that no text is in, a currency nobody prices in, and a place th
   expect(setupSchema.safeParse(form).success).toBe(true);
   for (const wrong of [{ language: "tlh" }, { currency: "XTS" }, { zone: "" }, { zone: "+01:00" }, { siteName: " " }, { lastName: "" }])
     expect(setupSchema.safeParse({ ...form, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+});
+
+test("until they set a contact, visitors write to the first admin, and mails come from there; what was set before stays", async () => {
+  const entry = anEntry();
+  await setUp((await openSetup(at))!, entry, device, at);
+  expect([(await siteContact()).email, await sender()]).toEqual([entry.email, { name: "Grünwerk", address: entry.email }]);
+  for (const table of [userRoles, siteSettings]) await db.delete(table);
+  await db.insert(siteSettings).values({ name: CONTACT_SETTINGS.email, value: "desk@gruen.example", updatedAt: at });
+  await setUp((await openSetup(at))!, anEntry(), device, later(1));
+  expect((await siteContact()).email).toBe("desk@gruen.example");
+});
+
+test("whoever starts the site with a contact or an admin's address is who visitors write to", () => {
+  const contactWith = (given: Record<string, string>) => {
+    moveConfig({ ...process.env, ...given });
+    return config().contact.email;
+  };
+  expect(contactWith({ ADMIN_EMAILS: "ada@gruen.example, bo@gruen.example" })).toBe("ada@gruen.example");
+  expect(contactWith({ ADMIN_EMAILS: "ada@gruen.example", CONTACT_EMAIL: "desk@gruen.example" })).toBe("desk@gruen.example");
 });

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { config, PLACEHOLDER_EMAIL } from "#app/config.server";
 import { db, type Transaction } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -24,6 +25,7 @@ import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { log } from "#app/platform/log/log.server";
+import { CONTACT_EMAIL_SETTING } from "#app/platform/mail/sender.server";
 import type { SetupEntry } from "./schema";
 import { endLinks as endSetupLinks, findSetup, hasAdmin, isOpen } from "./setup-link.server";
 
@@ -75,13 +77,17 @@ async function makeAdmin(tx: Transaction, entry: Omit<SetupEntry, "password"> & 
   return user;
 }
 
-async function nameSite(tx: Transaction, userId: string, { siteName, language, currency, zone }: Omit<SetupEntry, "password">, at: Date) {
+async function nameSite(tx: Transaction, userId: string, entry: Omit<SetupEntry, "password">, at: Date) {
+  const { siteName, language, currency, zone, email } = entry;
   const values = { [BRAND_SETTINGS.name]: siteName, [DEFAULTS_SETTINGS.language]: language, [DEFAULTS_SETTINGS.zone]: zone };
   for (const [name, value] of Object.entries(values))
     await tx
       .insert(siteSettings)
       .values({ name, value, updatedAt: at })
       .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt: at } });
+  // Visitors and clients must reach somebody, and mails come from an address that answers: the admin's own until another is set.
+  if (config().contact.email === PLACEHOLDER_EMAIL)
+    await tx.insert(siteSettings).values({ name: CONTACT_EMAIL_SETTING, value: email, updatedAt: at }).onConflictDoNothing();
   await keepWrittenLanguage(tx, { before: siteLanguage(), after: language });
   const { version, ...rules } = currentRules();
   const [newest] = await tx.select({ version: sql<number | null>`max(${ruleVersions.version})` }).from(ruleVersions);

@@ -28,6 +28,11 @@ test("who is signed in reads the search's word where the column has room for it"
   expect(headerRoom({ ...ENGLISH, signIn: null, action: "Book" })).toEqual({ pages: "row", search: "column", name: "any" });
 });
 
+test("a long name is asked for the room of its two lines, not for that of one", () => {
+  expect(widthOfName("Consejo Abierto")).toBeLessThan(widthOfName("Sagebridge"));
+  expect(widthOfName("Consejo Abierto")).toBe(widthOfName("Abierto Consejo"));
+});
+
 test("a name and a logo take no more room than they are given", () => {
   expect(widthOfName("A".repeat(80))).toBe(38 + 192);
   expect([widthOfLogo({ width: 100, height: 50 }, 2), widthOfLogo({ width: 900, height: 50 }, 2)]).toEqual([64, 224]);

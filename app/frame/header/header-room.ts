@@ -73,11 +73,24 @@ const WIDTHS: [RegExp, number][] = [
 ];
 
 const NAME = { size: 19.5, around: 2 * REM + 6 };
+const LONG = { size: 15.1, around: NAME.around };
 const WIDEST_NAME = 12 * REM;
 const WIDEST_LOGO = 14 * REM;
 
-/** Width of the mark with the site's name. */
-export const widthOfName = (name: string) => Math.min(NAME.around + WIDEST_NAME, widthIn(NAME, name));
+/** A longer name takes two lines where there is no room for one. */
+export const LONG_NAME = 14;
+
+/** Width that the mark with the site's name needs. */
+export const widthOfName = (name: string) =>
+  Math.min(NAME.around + WIDEST_NAME, name.length > LONG_NAME ? widthIn(LONG, widerLine(name)) : widthIn(NAME, name));
+
+/** The wider line of a name in two lines, at its most even. */
+function widerLine(name: string): string {
+  const words = name.split(" ");
+  const broken = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const wider = broken.map((lines) => lines.reduce((one, other) => (emsOf(one) < emsOf(other) ? other : one)));
+  return wider.reduce((one, other) => (emsOf(one) <= emsOf(other) ? one : other), name);
+}
 
 /** Width of a logo at a height in rem. */
 export const widthOfLogo = ({ width, height }: { width: number; height: number }, rem: number) =>

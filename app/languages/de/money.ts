@@ -51,6 +51,8 @@ export const moneyMessages: Translation<typeof english> = {
   returnedState: "Wir haben Ihnen {returned} zurückgezahlt.",
   nothingTitle: "Nichts fällig",
   nothingState: "Für diese Beratung wurde nichts gezahlt, und es ist nichts fällig.",
+  betweenThemState:
+    "Als die Zeit vereinbart wurde, war auf dieser Website noch kein Zahlungsweg eingerichtet: Sie schulden ihr nichts. Bitte vereinbaren Sie die Zahlung mit Ihrem Berater.",
   advisorAwaiting: "Die Zahlung des Kunden über {open} steht noch aus. Ihre Auszahlung folgt, sobald sie eingegangen ist.",
   advisorMarked: "Der Kunde hat eine Zahlung von {amount} gemeldet. Ihre Auszahlung folgt, sobald alles Fällige eingegangen ist.",
   advisorMarkedFurther:
@@ -63,6 +65,8 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturnedPart: "Von der Zahlung des Kunden sind {amount} an ihn zurückgegangen.",
   advisorReturned: "Der Kunde hat sein Geld zurückerhalten.",
   advisorNothing: "Für diese Beratung ist nichts fällig.",
+  advisorBetweenThem:
+    "Als die Zeit vereinbart wurde, war auf dieser Website noch kein Zahlungsweg eingerichtet: Für Sie wird nichts eingezogen. Bitte vereinbaren Sie die Zahlung mit dem Kunden.",
   sumNotCharged: "Nicht berechnet",
   sumPaid: "Bezahlt",
   sumReturned: "Zurückgezahlt",
@@ -103,6 +107,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "{amount} werden {name} nicht mehr berechnet",
   waivedText:
     "von {name} verlangen wir die {amount} nicht mehr, die für Ihre Beratung zu {topic} noch offen waren. Auch Ihr Anteil daran wird nicht ausgezahlt.",
+  paidSubject: "{name} hat {amount} für {day} bezahlt",
+  paidText: "{name} hat {amount} für Ihre Beratung zu {topic} bezahlt: {time}. Sie müssen nichts weiter tun.",
+  unpaidSubject: "{amount} sind doch noch nicht eingegangen",
+  unpaidText:
+    "wir haben Ihnen mitgeteilt, dass {name} {amount} für Ihre Beratung zu {topic} bezahlt hat. Das war ein Irrtum: Das Geld ist noch nicht eingegangen. Sobald es da ist, hören Sie von uns.",
   dueSubject: "Bitte zahlen Sie {amount}",
   dueText: "für die Beratung mit {name} zu {topic} sind {amount} fällig.",
   markedAction: "Zahlungen ansehen",

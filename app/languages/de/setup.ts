@@ -17,6 +17,8 @@ export const setupMessages: Translation<typeof english> = {
   zone: "Zeitzone",
   you: "Sie als Admin",
   email: "E-Mail",
+  emailHint:
+    "Mit ihr melden Sie sich an. Solange Sie unter „Einstellungen“ keine Kontaktadresse eintragen, nennen Seiten und E-Mails sie als die der Website.",
   submit: "Website einrichten",
   busy: "Wird eingerichtet\u00a0…",
   done: "Ihre Website ist eingerichtet. Hier steht, was noch fehlt, bis sie ganz Ihre ist.",

@@ -48,6 +48,8 @@ export const moneyMessages: Translation<typeof english> = {
   returnedState: "Le hemos devuelto {returned}.",
   nothingTitle: "No hay nada que pagar",
   nothingState: "No se ha pagado nada por esta consulta y no hay nada que pagar.",
+  betweenThemState:
+    "Cuando se acordó la hora, este sitio aún no tenía configurada ninguna forma de pago, así que no le debe nada. Acuerde el pago con su asesor.",
   advisorAwaiting: "El cliente aún no ha pagado: quedan por pagar {open}. Recibirá su parte cuando llegue el pago.",
   advisorMarked: "El cliente ha marcado un pago de {amount}. Recibirá su parte cuando llegue todo lo debido.",
   advisorMarkedFurther:
@@ -60,6 +62,8 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturnedPart: "De lo que pagó el cliente se le han devuelto {amount}.",
   advisorReturned: "El cliente ha recuperado lo que pagó.",
   advisorNothing: "No hay nada que pagar por esta consulta.",
+  advisorBetweenThem:
+    "Cuando se acordó la hora, este sitio aún no tenía configurada ninguna forma de pago, así que no cobra nada por usted. Acuerde el pago con el cliente.",
   sumNotCharged: "Sin cobrar",
   sumPaid: "Pagado",
   sumReturned: "Devuelto",
@@ -98,6 +102,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "Ya no se cobran {amount} a {name}",
   waivedText:
     "Ya no pedimos a {name} los {amount} que quedaban por pagar de la consulta con usted sobre {topic}. Tampoco se le abona a usted su parte de esa suma.",
+  paidSubject: "{name} ha pagado {amount} para el {day}",
+  paidText: "{name} ha pagado {amount} por la consulta con usted sobre {topic}: {time}. No tiene que hacer nada.",
+  unpaidSubject: "{amount} todavía no han llegado",
+  unpaidText:
+    "Le comunicamos que {name} había pagado {amount} por la consulta con usted sobre {topic}. Fue un error: todavía no han llegado. Le avisaremos en cuanto lleguen.",
   dueSubject: "Pague {amount}",
   dueText: "Tiene pendientes {amount} por su consulta con {name} sobre {topic}.",
   markedAction: "Ver los pagos",

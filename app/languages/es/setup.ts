@@ -17,6 +17,8 @@ export const setupMessages: Translation<typeof english> = {
   zone: "Zona horaria",
   you: "Usted, que administra el sitio",
   email: "Correo",
+  emailHint:
+    "Con ella inicia sesión. Mientras no indique una dirección de contacto en «Configuración», las páginas y los correos la muestran como la del sitio.",
   submit: "Configurar el sitio",
   busy: "Configurando…",
   done: "Su sitio está configurado. Esto es lo que queda para que sea suyo.",

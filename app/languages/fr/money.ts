@@ -49,6 +49,8 @@ export const moneyMessages: Translation<typeof english> = {
   returnedState: "Nous vous avons remboursé {returned}.",
   nothingTitle: "Rien à payer",
   nothingState: "Rien n’a été payé pour cette consultation, et rien n’est dû.",
+  betweenThemState:
+    "Aucun mode de paiement n’était encore défini sur ce site lorsque l’horaire a été convenu : vous ne lui devez rien. Convenez du paiement avec votre expert.",
   advisorAwaiting: "Le client n’a pas encore payé : il reste {open} à régler. Votre part vous sera versée une fois son paiement reçu.",
   advisorMarked: "Le client a signalé un paiement de {amount}. Votre part vous sera versée une fois reçu tout ce qui est dû.",
   advisorMarkedFurther:
@@ -62,6 +64,8 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturnedPart: "Du paiement du client, {amount} lui ont été remboursés.",
   advisorReturned: "Le client a été remboursé.",
   advisorNothing: "Rien n’est dû pour cette consultation.",
+  advisorBetweenThem:
+    "Aucun mode de paiement n’était encore défini sur ce site lorsque l’horaire a été convenu : il n’encaisse rien pour vous. Convenez du paiement avec votre client.",
   sumNotCharged: "Non débité",
   sumPaid: "Payé",
   sumReturned: "Remboursé",
@@ -101,6 +105,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "{amount} ne sont plus demandés à {name}",
   waivedText:
     "Nous ne demandons plus à {name} les {amount} qui restaient dus pour votre consultation (sujet : {topic}). Votre part de cette somme ne vous est pas versée non plus.",
+  paidSubject: "{name} a payé {amount} pour le {day}",
+  paidText: "{name} a payé {amount} pour votre consultation (sujet : {topic}) : {time}. Vous n’avez rien à faire.",
+  unpaidSubject: "{amount} pas encore reçus finalement",
+  unpaidText:
+    "Nous vous avons annoncé que {name} avait payé {amount} pour votre consultation (sujet : {topic}). C’était une erreur : nous ne les avons pas encore reçus. Nous vous écrirons dès leur arrivée.",
   dueSubject: "{amount} à régler",
   dueText: "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer.",
   markedAction: "Voir les paiements",

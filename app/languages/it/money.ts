@@ -48,6 +48,8 @@ export const moneyMessages: Translation<typeof english> = {
   returnedState: "Le abbiamo restituito {returned}.",
   nothingTitle: "Nulla da pagare",
   nothingState: "Per questa consulenza non è stato pagato nulla e nulla è dovuto.",
+  betweenThemState:
+    "Quando è stato concordato l’orario, questo sito non aveva ancora definito le modalità di pagamento: non gli deve nulla. Si accordi sul pagamento con il Suo consulente.",
   advisorAwaiting: "Il cliente non ha ancora pagato: restano da pagare {open}. Riceverà l’accredito appena il pagamento sarà arrivato.",
   advisorMarked: "Il cliente ha segnalato un pagamento di {amount}. Riceverà l’accredito appena sarà arrivato tutto il dovuto.",
   advisorMarkedFurther:
@@ -61,6 +63,8 @@ export const moneyMessages: Translation<typeof english> = {
   advisorReturnedPart: "Di quanto ha pagato il cliente gli sono stati restituiti {amount}.",
   advisorReturned: "Il cliente è stato rimborsato.",
   advisorNothing: "Per questa consulenza non è dovuto nulla.",
+  advisorBetweenThem:
+    "Quando è stato concordato l’orario, questo sito non aveva ancora definito le modalità di pagamento: non incassa nulla per Lei. Si accordi sul pagamento con il cliente.",
   sumNotCharged: "Non addebitato",
   sumPaid: "Pagato",
   sumReturned: "Restituito",
@@ -100,6 +104,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "{name}: {amount} non vengono più addebitati",
   waivedText:
     "{name} non deve più pagare i {amount} che restavano dovuti per la consulenza con Lei (argomento: {topic}). Anche la Sua parte di questa somma non viene accreditata.",
+  paidSubject: "{name} ha pagato {amount} per {day}",
+  paidText: "{name} ha pagato {amount} per la consulenza con Lei (argomento: {topic}): {time}. Non deve fare nulla.",
+  unpaidSubject: "{amount} non ancora arrivati",
+  unpaidText:
+    "Le abbiamo comunicato che {name} aveva pagato {amount} per la consulenza con Lei (argomento: {topic}). È stato un errore: non sono ancora arrivati. Le scriveremo non appena arrivano.",
   dueSubject: "Da pagare: {amount}",
   dueText: "per la consulenza con {name} (argomento: {topic}) l’importo da pagare è {amount}.",
   markedAction: "Vedi i pagamenti",

@@ -17,6 +17,8 @@ export const setupMessages: Translation<typeof english> = {
   zone: "Fuso orario",
   you: "Lei, che amministra il sito",
   email: "Email",
+  emailHint:
+    "Serve per accedere. Finché non indica un indirizzo di contatto nelle Impostazioni, le pagine e le email la riportano come quella del sito.",
   submit: "Configura il sito",
   busy: "Configurazione…",
   done: "Il Suo sito è configurato. Ecco che cosa manca perché sia davvero Suo.",

@@ -1,6 +1,6 @@
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
 import type { Provider } from "./providers";
@@ -23,13 +23,13 @@ export function mailConnected(connection: Connection, to: string, { id, token }:
 }
 
 /** Notifies that a connected account can no longer sign in. */
-export function mailDisconnected(connection: Connection, to: string, { provider, id, account }: Account & { id: string }) {
-  const { contact } = config();
+export async function mailDisconnected(connection: Connection, to: string, { provider, id, account }: Account & { id: string }) {
+  const email = await contactEmail(connection);
   const site = siteName();
   return sendAccountEmail(connection, { kind: "identity_disconnected", id, to, named: [] }, "oauth", (t) => ({
     subject: t("disconnectedSubject", { site, provider: t(provider) }),
     paragraphs: [t("disconnectedText", { site, provider: t(provider), account })],
     action: { label: t("platformsAction"), url: siteLink("/profile/linked-platforms") },
-    closing: t("notYou", { email: contact.email }),
+    closing: t("notYou", { email }),
   }));
 }

@@ -1,6 +1,6 @@
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
 
@@ -16,13 +16,13 @@ export function mailPasskeyAdded(connection: Connection, to: string, { id, token
 }
 
 /** Notifies that a passkey can no longer sign in. */
-export function mailPasskeyRemoved(connection: Connection, to: string, { id, name }: { id: string; name: string }) {
-  const { contact } = config();
+export async function mailPasskeyRemoved(connection: Connection, to: string, { id, name }: { id: string; name: string }) {
+  const email = await contactEmail(connection);
   const site = siteName();
   return sendAccountEmail(connection, { kind: "passkey_removed", id, to, named: [] }, "passkeys", (t) => ({
     subject: t("removedSubject", { site }),
     paragraphs: [t("removedText", { site, name })],
     action: { label: t("securityAction"), url: siteLink("/profile/security") },
-    closing: t("notYou", { email: contact.email }),
+    closing: t("notYou", { email }),
   }));
 }

@@ -1,7 +1,7 @@
 import { PROVIDERS, type Provider } from "#app/features/accounts/oauth/providers";
 
 /** Setup steps of a new site, in the recommended order. */
-export const FIRST_STEPS = ["address", "mail", "contact", "payment", "logo", "policies", "advisor"] as const;
+export const FIRST_STEPS = ["contact", "payment", "address", "mail", "logo", "policies", "advisor"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** Optional steps, not counted in the progress: a provider's sign-in button is always shown but does nothing until configured. */

@@ -47,7 +47,8 @@ export const firstDayMessages = {
   contactLink: "Enter your details",
   payment: "Payment",
   paymentDone: "Clients are told how to pay.",
-  paymentOpen: "Clients are not told how to pay yet. Enter it below, or start the site with your Stripe keys.",
+  paymentOpen:
+    "Set this before the first booking: until then clients owe nothing here, and agree on payment with their advisor. Enter it below, or start the site with your Stripe keys.",
   paymentDemo: "Clients are shown the demo's account, where nobody should send money. Enter below how yours pay.",
   paymentLink: "Set how clients pay",
   logo: "Logo",

@@ -29,7 +29,7 @@ export function Speech({ from, timestamp, isWide = false, isNewest = false, chil
   return (
     <li
       {...(isNewest && { id: ANSWER_ID, tabIndex: -1 })}
-      className={`flex scroll-mt-1 flex-col outline-none ${isMine ? "items-end" : "items-start"}`}
+      className={`flex flex-col outline-none ${isNewest ? "scroll-mt-28" : "scroll-mt-1"} ${isMine ? "items-end" : "items-start"}`}
     >
       <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
       <p className={`flex gap-2 text-sm text-soft ${isWide ? "mt-3" : "mt-1 px-1"}`}>

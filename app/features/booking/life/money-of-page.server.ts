@@ -36,6 +36,6 @@ export async function moneyOf(consultation: Priced, side: Side, rules: Cancellat
     givenBack: isOpen ? [] : await givenBackOf(db, consultation.id),
     payWay: isAhead ? await shownPaymentInstructions() : null,
     contact: payment ? (await siteContact()).email : "",
-    ifCancelled: payment && status === "accepted" ? ifCancelled(payment, Math.max(0, totalPrice - refund)) : null,
+    ifCancelled: payment && status === "accepted" ? ifCancelled(payment, Math.max(0, payment.due - refund)) : null,
   };
 }

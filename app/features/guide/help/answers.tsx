@@ -56,12 +56,15 @@ export function useAdvisorAnswers(platformFeeBasisPoints: number): Question[] {
   const format = useFormatter();
   const percent = format.number(platformFeeBasisPoints / BASIS_POINTS_PER_WHOLE, { style: "percent", maximumFractionDigits: 2 });
   const why = whyClosed();
-  const applying = why
-    ? [{ title: t("apply"), answer: words(why) }]
-    : [
-        { title: t("apply"), answer: t("applyAnswer"), link: { to: "/become-advisor", label: t("applyLink") } },
-        { title: t("review"), answer: t("reviewAnswer", { hours: REVIEW_PROMISE_HOURS }) },
-      ];
+  const applying =
+    why === "nobody"
+      ? []
+      : why
+        ? [{ title: t("apply"), answer: words(why) }]
+        : [
+            { title: t("apply"), answer: t("applyAnswer"), link: { to: "/become-advisor", label: t("applyLink") } },
+            { title: t("review"), answer: t("reviewAnswer", { hours: REVIEW_PROMISE_HOURS }) },
+          ];
   return [...applying, { title: t("earn"), answer: platformFeeBasisPoints === 0 ? t("earnAll") : t("earnLess", { percent }) }];
 }
 

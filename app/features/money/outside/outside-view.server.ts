@@ -5,7 +5,7 @@ import type { DrawnCode } from "#app/platform/qr-code-path";
 import { epcText } from "../payment-instructions/epc-code";
 import type { PaymentInstructions } from "../payment-instructions/payment-instructions";
 import { readPaymentInstructions } from "../payment-instructions/payment-instructions.server";
-import { standingOf } from "./outside";
+import { hadNoWay, standingOf } from "./outside";
 import { findOutsidePayment } from "./outside-payment.server";
 import type { OutsideView } from "./outside-view";
 import { lastMarkedOf } from "./parts/last-marked";
@@ -25,7 +25,8 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   const code = way && codeOf(way, { currency: consultation.currency, amount: standing.unmarked, reference });
   const said = markedAt ? ((await markedPartsOf(connection, [consultation.id])).get(consultation.id) ?? []) : [];
   const lastMarked = lastMarkedOf(standing.marked, said);
-  return { ...standing, lastMarked, returned, confirmedAt, markedAt, reference, way, code };
+  const isBetweenThem = hadNoWay(payment);
+  return { ...standing, isBetweenThem, lastMarked, returned, confirmedAt, markedAt, reference, way, code };
 }
 
 function codeOf(way: PaymentInstructions, asked: { currency: string; amount: number; reference: string }): DrawnCode | null {

@@ -12,6 +12,8 @@ export interface OutsideView extends OutsideStanding {
   lastMarked: number;
   /** The reference the client gives with the payment. */
   reference: string;
+  /** Whether nothing is due since the site had no way to pay when it was agreed. */
+  isBetweenThem: boolean;
   /** How to pay, for the client while there is something to pay that is not marked as paid. */
   way: PaymentInstructions | null;
   /** The QR code for a banking app: only for transfers in euros to a bank account. */

@@ -62,6 +62,10 @@ export function standingOf(facts: OutsideFacts): OutsideStanding {
   };
 }
 
+/** Whether a payment was let go at the acceptance, since the site had no way to pay; every later step has its own time. */
+export const hadNoWay = ({ letGo, createdAt, updatedAt }: { letGo: number; createdAt: Date; updatedAt: Date }): boolean =>
+  letGo > 0 && createdAt.getTime() === updatedAt.getTime();
+
 /** How much of a price can still be refunded: when paid outside the site no more than has come in, else (null) all that was not refunded. */
 export function refundable(
   price: { totalPrice: number; refunded: number },

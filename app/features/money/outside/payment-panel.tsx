@@ -36,6 +36,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 function settledWord(stage: Exclude<OutsideStage, "awaiting" | "marked">, { payment, hasNotTakenPlace }: PaymentPanelProps) {
+  if (payment.isBetweenThem && !hasNotTakenPlace) return "betweenThemState";
   if (stage !== "received") return `${stage}State` as const;
   if (payment.returned > 0) return "receivedLess";
   return hasNotTakenPlace ? "keptState" : "receivedState";

@@ -4,7 +4,7 @@ import { wordsForAdvisor } from "./words-for-advisor";
 
 const wordsOf = (facts: Partial<OutsideFacts>) => {
   const all = { totalPrice: 120_00, refunded: 0, letGo: 0, received: 0, returned: 0, isMarked: false, markedAmount: null, ...facts };
-  return wordsForAdvisor({ ...standingOf(all), returned: all.returned });
+  return wordsForAdvisor({ ...standingOf(all), returned: all.returned, isBetweenThem: false });
 };
 
 test("of a cancelled hour its advisor reads that the money goes back or has gone, and never that the client has paid and nothing more", () => {

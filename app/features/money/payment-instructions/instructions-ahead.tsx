@@ -21,10 +21,16 @@ export function PaymentInstructionsAhead({ way, name, total, currency, isYours =
   return (
     <section aria-label={t("aheadTitle")} className="text-sm">
       <h2 className="font-sans text-base font-semibold">{t("aheadTitle")}</h2>
-      <p className="mt-1 text-soft">{t(isYours ? "aheadTextYours" : "aheadText", { name, total: sum })}</p>
-      <div className="mt-2">
-        {saysHowToPay(way) ? <PaymentInstructionsDetails way={way} sum={sum} /> : <p className="text-soft">{t("noWayAhead", { name })}</p>}
-      </div>
+      {saysHowToPay(way) ? (
+        <>
+          <p className="mt-1 text-soft">{t(isYours ? "aheadTextYours" : "aheadText", { name, total: sum })}</p>
+          <div className="mt-2">
+            <PaymentInstructionsDetails way={way} sum={sum} />
+          </div>
+        </>
+      ) : (
+        <p className="mt-1 text-soft">{t("noWayAhead", { name })}</p>
+      )}
     </section>
   );
 }

@@ -18,5 +18,6 @@ export const payWayMessages = {
   code: "Code of the bank transfer",
   codeAt: "Code to scan, at",
   payLink: "Pay {open}",
-  noWayAhead: "We tell you how to pay once {name} has accepted.",
+  noWayAhead:
+    "Nothing to pay yet: this site has not set up how clients pay. If it still has not once the time is agreed, you owe it nothing and agree on payment with {name}.",
 } as const;

@@ -28,7 +28,7 @@ export type PayoutAnswer =
   | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | "ownMatter" | DestinationRefusal };
 
 /** The latest payouts, at most `most`, newest first. For admins (403 for everybody else). */
-export async function madePayouts(admin: AdminActor, most: number): Promise<MadePayout[]> {
+export async function madePayouts(admin: AdminActor, most: number, at: Date): Promise<MadePayout[]> {
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return adminReading(admin, (tx) =>
     tx
@@ -41,7 +41,7 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
         createdAt,
         name: advisors.displayName,
         isTakenBack: isReversed,
-        transfer: openTransfer(id),
+        transfer: openTransfer(id, at),
       })
       .from(payoutStatements)
       .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))

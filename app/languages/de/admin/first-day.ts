@@ -51,7 +51,8 @@ export const firstDayMessages: Translation<typeof english> = {
   contactLink: "Kontaktdaten eintragen",
   payment: "Zahlung",
   paymentDone: "Kunden erfahren, wie sie zahlen.",
-  paymentOpen: "Kunden erfahren noch nicht, wie sie zahlen. Tragen Sie es unten ein, oder starten Sie mit den Schlüsseln von Stripe.",
+  paymentOpen:
+    "Das gehört vor die erste Buchung: Bis dahin schulden Kunden hier nichts und vereinbaren die Zahlung mit ihrem Berater. Tragen Sie es unten ein, oder starten Sie mit den Schlüsseln von Stripe.",
   paymentDemo: "Kunden erfahren das Konto der Demo, auf das niemand Geld überweisen sollte. Tragen Sie unten ein, wie Ihre zahlen.",
   paymentLink: "Zahlungswege eintragen",
   logo: "Logo",

@@ -19,5 +19,6 @@ export const payWayMessages: Translation<typeof english> = {
   code: "Code für die Überweisung",
   codeAt: "Code zum Scannen unter",
   payLink: "{open} zahlen",
-  noWayAhead: "Wie Sie zahlen, erfahren Sie, sobald {name} angenommen hat.",
+  noWayAhead:
+    "Noch ist nichts zu zahlen: Auf dieser Website ist noch kein Zahlungsweg eingerichtet. Bleibt es dabei, bis die Zeit vereinbart ist, schulden Sie ihr nichts und vereinbaren die Zahlung mit {name}.",
 };

@@ -51,7 +51,8 @@ export const firstDayMessages: Translation<typeof english> = {
   contactLink: "Indicar los datos de contacto",
   payment: "Pago",
   paymentDone: "Los clientes saben cómo pagar.",
-  paymentOpen: "Los clientes aún no saben cómo pagar. Indíquelo abajo o arranque el sitio con las claves de Stripe.",
+  paymentOpen:
+    "Indíquelo antes de la primera reserva: hasta entonces los clientes no deben nada al sitio y acuerdan el pago con su asesor. Hágalo abajo o arranque el sitio con las claves de Stripe.",
   paymentDemo:
     "A los clientes se les indica la cuenta de la demo, a la que nadie debería enviar dinero. Indique abajo cómo pagan los suyos.",
   paymentLink: "Indicar cómo se paga",

@@ -19,5 +19,6 @@ export const payWayMessages: Translation<typeof english> = {
   code: "Código de la transferencia bancaria",
   codeAt: "Código para escanear, en",
   payLink: "Pagar {open}",
-  noWayAhead: "Le diremos cómo pagar cuando {name} acepte.",
+  noWayAhead:
+    "Por ahora no hay nada que pagar: este sitio aún no tiene configurada ninguna forma de pago. Si sigue así cuando se acuerde la hora, no deberá nada al sitio y acordará el pago con {name}.",
 };

@@ -51,7 +51,8 @@ export const firstDayMessages: Translation<typeof english> = {
   contactLink: "Indiquer vos coordonnées",
   payment: "Paiement",
   paymentDone: "Les clients savent comment payer.",
-  paymentOpen: "Les clients ne savent pas encore comment payer. Indiquez-le ci-dessous ou démarrez avec les clés de Stripe.",
+  paymentOpen:
+    "À régler avant la première réservation : d’ici là, les clients ne doivent rien au site et conviennent du paiement avec leur expert. Indiquez-le ci-dessous ou démarrez avec les clés de Stripe.",
   paymentDemo:
     "Les clients voient le compte de la démo, sur lequel personne ne devrait verser d’argent. Indiquez ci-dessous comment paient les vôtres.",
   paymentLink: "Indiquer comment payer",

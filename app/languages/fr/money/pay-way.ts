@@ -19,5 +19,6 @@ export const payWayMessages: Translation<typeof english> = {
   code: "Code du virement bancaire",
   codeAt: "Code à scanner, sur",
   payLink: "Payer {open}",
-  noWayAhead: "Nous vous dirons comment payer si {name} accepte.",
+  noWayAhead:
+    "Rien à payer pour l’instant : aucun mode de paiement n’est encore défini sur ce site. Si c’est toujours le cas une fois l’horaire convenu, vous ne lui devrez rien et conviendrez du paiement avec {name}.",
 };

@@ -51,7 +51,8 @@ export const firstDayMessages: Translation<typeof english> = {
   contactLink: "Inserisci i contatti",
   payment: "Pagamento",
   paymentDone: "I clienti sanno come pagare.",
-  paymentOpen: "I clienti non sanno ancora come pagare. Lo indichi qui sotto, oppure avvii il sito con le chiavi di Stripe.",
+  paymentOpen:
+    "Lo indichi prima della prima prenotazione: fino ad allora i clienti non devono nulla al sito e si accordano sul pagamento con il loro consulente. Lo faccia qui sotto, oppure avvii il sito con le chiavi di Stripe.",
   paymentDemo:
     "Ai clienti viene indicato il conto della demo, a cui nessuno dovrebbe inviare denaro. Indichi qui sotto come pagano i Suoi.",
   paymentLink: "Indica come si paga",

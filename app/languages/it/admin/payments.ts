@@ -13,7 +13,8 @@ export const paymentMessages: Translation<typeof english> = {
   noneFound: "Nessun pagamento corrisponde",
   none: "Nulla in attesa",
   noneText: "Quando un consulente accetta una richiesta, qui compare quanto deve pagare il cliente, finché non arriva.",
-  noWay: "I clienti non sanno come pagare: in <link>Impostazioni</link> non è indicato nulla.",
+  noWay:
+    "I clienti non sanno come pagare e non devono nulla per ciò che viene concordato fino ad allora: in <link>Impostazioni</link> non è indicato nulla.",
   between: "{client} per {advisor}",
   about: "{client} per {advisor}, causale {reference}.",
   leavesOn: "Il cliente elimina il proprio account: viene cancellato il <time></time>.",

@@ -19,5 +19,6 @@ export const payWayMessages: Translation<typeof english> = {
   code: "Codice del bonifico",
   codeAt: "Codice da inquadrare, alla pagina",
   payLink: "Paga {open}",
-  noWayAhead: "Le indicheremo come pagare quando {name} avrà accettato.",
+  noWayAhead:
+    "Per ora non c’è nulla da pagare: questo sito non ha ancora definito le modalità di pagamento. Se sarà ancora così quando l’orario sarà concordato, non dovrà nulla al sito e si accorderà sul pagamento con {name}.",
 };

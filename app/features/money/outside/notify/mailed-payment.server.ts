@@ -30,6 +30,7 @@ export async function mailedPayment(
   const t = translatorFor(language, "money");
   const view = await outsideView(connection, consultation, "client");
   if (!view) return { howToPay: [], code: null, view };
+  if (view.isBetweenThem) return { howToPay: [[t("payWayMail"), t("betweenThemState")]], code: null, view };
   const { way, reference } = view;
   if (!way) return { howToPay: [], code: null, view };
   const { email } = await siteContact(connection);
