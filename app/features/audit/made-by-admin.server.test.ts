@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
+import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { advisorInvitations } from "#app/db/schema/applications";
@@ -10,6 +11,7 @@ import { makeLink } from "#app/features/accounts/email-links.server";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { emailChangeToPassOn } from "#app/features/admin/people/email-change-link.server";
 import { passwordLinkToPassOn } from "#app/features/admin/people/password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import { endSecondFactor } from "#app/features/admin/people/second-factor.server";
@@ -133,4 +135,18 @@ test("every column that names who did something is one of which somebody has sai
     ),
   );
   expect([...new Set(found)].sort()).toEqual(Object.keys(NAMED_BY).sort());
+});
+
+test("the change of an address whose link a stopped admin has passed on ends, others stay", async () => {
+  const [admin, other, person, unconcerned] = [await anAdmin(), await anAdmin(), await aClient(), await aClient()];
+  for (const { userId } of [person, unconcerned]) {
+    const [oldTokenHash, newTokenHash] = [tokenHash(`old ${userId}`), tokenHash(`new ${userId}`)];
+    const expiresAt = new Date(at.getTime() + 3_600_000);
+    await db
+      .insert(emailChanges)
+      .values({ userId, newEmail: `${userId}@example.com`, oldTokenHash, newTokenHash, expiresAt, createdAt: at });
+  }
+  expect(await emailChangeToPassOn(admin, person.userId, at)).toMatchObject({ ok: true });
+  expect(await suspendPerson(other, { personId: admin.userId, reason: "thief" }, later)).toMatchObject({ ok: true });
+  expect((await db.select().from(emailChanges)).map(({ userId }) => userId)).toEqual([unconcerned.userId]);
 });
