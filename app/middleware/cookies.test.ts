@@ -152,6 +152,22 @@ test.each([
   moveConfig();
 });
 
+/** Cookies whose value no browser can make up: a secret that is looked up by its hash, or what is sealed. The others say nothing that gives anybody anything. */
+const SECRET = ["session", "known-browser", "challenge", "passkey", "oauth", "question", "draft", "speaker"];
+const HARMLESS = ["own-writes", "asked-language"];
+
+test("every cookie that names or carries something is a secret, or sealed: of a value that a browser changes nothing is read", () => {
+  const claims = COOKIES.filter(({ file }) => ![...SECRET, ...HARMLESS].some((name) => file.includes(name)));
+  expect(claims.length).toBeGreaterThan(3);
+  for (const { file, set, isRead } of claims) {
+    const [name, value = ""] = set().split(";")[0]!.split(/=(.*)/s);
+    const carried = JSON.parse(Buffer.from(value.split(".")[0]!, "base64url").toString() || "null");
+    const plain = Array.isArray(carried) ? carried.join(".") : JSON.stringify(carried);
+    for (const forged of [plain, Buffer.from(plain).toString("base64url"), value.split(".")[0], `${value.split(".")[0]}.AAAA`])
+      expect([file, isRead(requestWith(`${name}=${forged}`))]).toEqual([file, false]);
+  }
+});
+
 test("what this site did not write into a cookie is nothing, whatever it is, and is read without an error", () => {
   const encoded = (text: string) => Buffer.from(text).toString("base64url");
   const sealed = flashCookie({ text: "accounts.signedOut" }).split(";")[0]!.split("=")[1]!;

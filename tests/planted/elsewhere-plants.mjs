@@ -23,14 +23,18 @@ const ROWS = [
     "an order is sent beside the refund that somebody made for it",
     ORDERS,
     "ends its refund, which is not sent beside it",
-    [SENT_BACK, "if (tried > 0 && ", "if (tried < 0 && "],
+    [
+      SENT_BACK,
+      "await endTried(tx, consultationId, { covered: sent",
+      "await endTried(tx, consultationId, { covered: Number.NEGATIVE_INFINITY + sent",
+    ],
   ],
   [
     "V27",
     "an order whose stand-in has failed is never tried again",
     ORDERS,
     "that fails in its turn ends in the same books",
-    [SENT_BACK, "  await tryAgain(tx, consultationId, now);\n", ""],
+    [SENT_BACK, "await tryAgain(tx, consultationId, { owed: row.refunded", "await tryAgain(tx, consultationId, { owed: 0 * row.refunded"],
   ],
   [
     "V27",

@@ -74,7 +74,7 @@ const ROWS = [
     "whoever asks for another admin while one goes",
     [
       "app/features/accounts/admin-role.server.ts",
-      '  await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("update");\n',
+      '  await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("no key update");\n',
       "",
     ],
   ],

@@ -133,8 +133,8 @@ const ROWS = [
     "of many advisors some are told at once and the others by the job",
     [
       "app/features/admin/rules/notify-advisors.server.ts",
-      "const change = await changeOf(tx, Number(version));",
-      "const change = await changeOf(tx, 1000);",
+      "const change = await changeOf(tx, Number(since), Number(version));",
+      "const change = await changeOf(tx, 1000, 1000);",
     ],
   ],
   [

@@ -3,6 +3,7 @@ import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { BOUND_PLANTS } from "./bound-plants.mjs";
+import { BUSY_THIEF_PLANTS } from "./busy-thief-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { CONNECTION_PLANTS } from "./connection-plants.mjs";
 import { CROWDING_PLANTS } from "./crowding-plants.mjs";
@@ -61,6 +62,7 @@ export const PLANTS = [
   ...ATTACK_PLANTS,
   ...BOOKING_PLANTS,
   ...BOUND_PLANTS,
+  ...BUSY_THIEF_PLANTS,
   ...CALENDAR_PLANTS,
   ...CONNECTION_PLANTS,
   ...CROWDING_PLANTS,

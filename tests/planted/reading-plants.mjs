@@ -84,7 +84,7 @@ export const READING_PLANTS = [
     edits: [
       [
         `${ACCOUNTS}sessions/sessions.server.ts`,
-        "return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;",
+        "return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNotEnded))) > 0;",
         "return userId !== sessionId;",
       ],
     ],

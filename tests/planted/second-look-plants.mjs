@@ -92,8 +92,8 @@ const ROWS = [
     "an admin who was suspended a second ago",
     [
       "app/features/audit/admin-transaction.server.ts",
-      'eq(userRoles.role, "admin"), isNull(users.suspendedAt)))',
-      'eq(userRoles.role, "admin"), sql`${isNull(users.suspendedAt)} or true`))',
+      'eq(userRoles.role, "admin"), isNull(users.suspendedAt));',
+      'eq(userRoles.role, "admin"), sql`${isNull(users.suspendedAt)} or true`);',
     ],
   ],
   [

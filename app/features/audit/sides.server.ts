@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
@@ -16,6 +16,13 @@ export async function sidesOfConsultation(connection: Connection, id: string): S
   if (!isUuid(id)) return [];
   const ofAdvisor = eq(advisors.id, consultations.advisorId);
   return both(await connection.select(SIDES).from(consultations).innerJoin(advisors, ofAdvisor).where(eq(consultations.id, id)));
+}
+
+/** Returns the person and everybody with whom they have, or had, a consultation. */
+export async function sidesOfPerson(connection: Connection, personId: string): Sides {
+  const isOfAdvisor = eq(advisors.id, consultations.advisorId);
+  const isOne = or(eq(consultations.clientId, personId), eq(advisors.userId, personId));
+  return [personId, ...both(await connection.selectDistinct(SIDES).from(consultations).innerJoin(advisors, isOfAdvisor).where(isOne))];
 }
 
 /** Returns the user ids of a review's author and of the person reviewed. */

@@ -14,20 +14,50 @@ interface Recipient {
 /** A kind of news that concerns many people, and how one of them is told, in the caller's transaction: in the app, by email, or both. */
 export interface Broadcast {
   kind: string;
+  /**
+   * For news of which only the newest counts: the detail that stays as it was first. Whoever still waits for news of the kind is then told once, of both together.
+   * Without it every news is told.
+   */
+  keeps?: string;
   tell: (tx: Transaction, recipient: Recipient, details: Record<string, string>, at: Date) => Promise<unknown>;
 }
 
 /** Tells the first of many people, in the caller's transaction; the others are told by the job, which `finishBroadcasts` is for. */
 export async function broadcast(
   tx: Transaction,
-  { kind, tell }: Broadcast,
+  { kind, tell, keeps }: Broadcast,
   { userIds, details = {} }: { userIds: readonly string[]; details?: Record<string, string> },
   at: Date,
 ): Promise<void> {
   if (userIds.length === 0) return;
+  const told = keeps ? await renewWaiting(tx, { kind, keeps, details, userIds }, at) : [];
+  const others = userIds.filter((userId) => !told.includes(userId));
   await tx.execute(sql`insert into ${broadcastRecipients} (user_id, kind, details, created_at)
-    select unnest(${sql.param([...userIds])}::uuid[]), ${kind}, ${JSON.stringify(details)}::jsonb, ${at.toISOString()}`);
+    select unnest(${sql.param(others)}::uuid[]), ${kind}, ${JSON.stringify(details)}::jsonb, ${at.toISOString()}`);
   await tellSome(tx, { kind, tell });
+}
+
+interface Renewed {
+  kind: string;
+  keeps: string;
+  details: Record<string, string>;
+  userIds: readonly string[];
+}
+
+/** Adds newer news to what people still wait for. Returns who they are; whoever is being told at this moment is not among them. */
+async function renewWaiting(tx: Transaction, { kind, keeps, details, userIds }: Renewed, at: Date): Promise<string[]> {
+  const waiting = tx
+    .select({ id: broadcastRecipients.id })
+    .from(broadcastRecipients)
+    .where(and(eq(broadcastRecipients.kind, kind), inArray(broadcastRecipients.userId, [...userIds])))
+    .for("update", { skipLocked: true });
+  const merged = sql`${JSON.stringify(details)}::jsonb || jsonb_strip_nulls(jsonb_build_object(${keeps}::text, ${broadcastRecipients.details} -> ${keeps}::text))`;
+  const renewed = await tx
+    .update(broadcastRecipients)
+    .set({ details: merged, createdAt: at })
+    .where(inArray(broadcastRecipients.id, waiting))
+    .returning({ userId: broadcastRecipients.userId });
+  return renewed.map(({ userId }) => userId);
 }
 
 /** Tells everybody who waits for news of these kinds, some at a time, each time in a transaction of its own. For the job. */

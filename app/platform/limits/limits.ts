@@ -50,6 +50,8 @@ export const LIMITS = {
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
   /** Posts to the tabs of one's profile and the advisor's dashboard, including fields that save themselves: many of these expire all cached pages. */
   "own-form": { minutes: 15, perPerson: 300 },
+  /** Saves of the rules: each may mail every advisor. */
+  "rules-save": { minutes: 60, perPerson: 20 },
   /** Forms held while their person signs in again. */
   "held-form": { minutes: 60, perPerson: 20, perNetwork: 100 },
   /** Exports of all one's personal data, with files. */

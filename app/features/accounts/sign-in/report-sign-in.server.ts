@@ -1,6 +1,7 @@
 import { db } from "#app/db/client.server";
 import { log } from "#app/platform/log/log.server";
 import { earliestOfOpen, findOpenLink, makeLink, useLink } from "../email-links.server";
+import { endMadeByAdmin } from "../made-by-admin.server";
 import { replacePassword } from "../password/own-password.server";
 import { removeSignInMethods } from "../password/sign-in-methods.server";
 import { cancelSecondFactorEnd } from "../second-factor/ending.server";
@@ -29,6 +30,7 @@ export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: t
     // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
     await removeSignInMethods(tx, userId);
+    await endMadeByAdmin(tx, userId, at, since);
     await forgetNewSecondFactor(tx, userId, since, at);
     const ended = { keptSecondFactor: await cancelSecondFactorEnd(tx, userId), endedFeeds: await endNewFeeds(tx, userId, since) };
     const look = await changesToReview(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });

@@ -7,6 +7,7 @@ import { type AdminActor, type AdminTransaction, adminTransaction, checkAdmin } 
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
+import { sidesOfPerson } from "#app/features/audit/sides.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
@@ -59,6 +60,22 @@ export const changeListing = (
 ): Promise<Outcome<PersonRefusal>> =>
   changePerson(actor, personId, async (tx, person) => {
     const own = await checkConflictOfInterest(tx, actor, [personId]);
+    return own.isRefused ? { ok: false, reason: "ownMatter" } : change(tx, person, own.said);
+  });
+
+/**
+ * Runs a change that opens a person's account: rejected ('ownMatter') for whoever has had a consultation with them, while another admin exists, because it opens
+ * the other side's money and messages.
+ */
+export const openAccountOf = <Done extends object>(
+  actor: AdminActor,
+  personId: string,
+  change: (tx: AdminTransaction, person: Person, said: { ownMatter?: true }) => Promise<Outcome<PersonRefusal, Done>>,
+): Promise<Outcome<PersonRefusal, Done>> =>
+  changePerson<Done>(actor, personId, async (tx, person) => {
+    // What of their own account an admin may do is said by each verb.
+    const sides = personId === actor.userId ? [] : await sidesOfPerson(tx, personId);
+    const own = await checkConflictOfInterest(tx, actor, sides);
     return own.isRefused ? { ok: false, reason: "ownMatter" } : change(tx, person, own.said);
   });
 

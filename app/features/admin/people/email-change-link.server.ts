@@ -7,7 +7,7 @@ import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { changePerson, writePersonChange } from "./change-person.server";
+import { openAccountOf, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
 
 /** SQL condition: a person has asked for another address and not confirmed it at both yet. */
@@ -25,7 +25,7 @@ interface PassedOn {
  * owner began the change and is notified of the link. Rejects ('noEmailChangeLink') suspended and admins' accounts, and any once there is a mail server.
  */
 export function emailChangeToPassOn(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal, PassedOn>> {
-  return changePerson<PassedOn>(actor, personId, async (tx, { id, suspendedAt }) => {
+  return openAccountOf<PassedOn>(actor, personId, async (tx, { id, suspendedAt }, said) => {
     const isAdmin = (await tx.$count(userRoles, and(eq(userRoles.userId, id), eq(userRoles.role, "admin")))) > 0;
     const isOpen = and(eq(emailChanges.userId, id), gt(emailChanges.expiresAt, at));
     const [change] = await tx.select().from(emailChanges).where(isOpen).for("update");
@@ -37,7 +37,7 @@ export function emailChangeToPassOn(actor: AdminActor, personId: string, at: Dat
       .set(isOld ? { oldTokenHash: tokenHash(token) } : { newTokenHash: tokenHash(token) })
       .where(isOpen);
     await notifyOfAccountChange(tx, id, "emailChangeLink", at);
-    const written = await writePersonChange(tx, actor, "person.email-change-link", personId, {});
+    const written = await writePersonChange(tx, actor, "person.email-change-link", personId, { ...said });
     const text = isOld ? ("emailChangeOldText" as const) : ("emailChangeNewText" as const);
     return { ...written, link: emailChangeLink(token), text, newEmail: change.newEmail };
   });

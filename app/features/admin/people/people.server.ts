@@ -3,8 +3,11 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { restartGracePeriod } from "#app/features/accounts/deletion/held-deletion.server";
+import { endLinks } from "#app/features/accounts/email-links.server";
+import { endMadeByAdmin } from "#app/features/accounts/made-by-admin.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
+import { now } from "#app/platform/clock.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { withAhead } from "./ahead.server";
@@ -24,6 +27,7 @@ export function suspendPerson(
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
+    await endMadeByAdmin(tx, personId, at);
     await mailSuspended(tx, person.email, personId, { reason, at, waitSeconds });
     const [{ ahead } = { ahead: undefined }] = await withAhead([person], at, tx);
     return writePersonChange(tx, actor, "person.suspended", personId, { reason, ahead });
@@ -53,6 +57,8 @@ export function grantAdmin(actor: AdminActor, personId: string): Promise<Outcome
     if (!person.emailConfirmedAt || person.suspendedAt || leaves > 0) return { ok: false, reason: "unconfirmed" };
     const granted = await tx.insert(userRoles).values({ userId: personId, role: "admin" }).onConflictDoNothing().returning();
     if (granted.length === 0) return { ok: false, reason: "alreadySo" };
+    // Another admin may have passed it on, which is never done for an admin.
+    await endLinks(tx, personId, "reset_password", now());
     return writePersonChange(tx, actor, "admin.granted", personId, {});
   });
 }
@@ -70,6 +76,7 @@ export function revokeAdmin(actor: AdminActor, personId: string): Promise<Outcom
       .returning();
     if (revoked.length === 0) return { ok: false, reason: "alreadySo" };
     if (personId !== actor.userId) await endOtherSessions(tx, personId);
+    await endMadeByAdmin(tx, personId, now());
     return writePersonChange(tx, actor, "admin.revoked", personId, {});
   });
 }

@@ -1,7 +1,7 @@
 import { cancelEndAndNotify, endSecondFactorLater } from "#app/features/accounts/second-factor/ending.server";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
-import { changePerson, writePersonChange } from "./change-person.server";
+import { changePerson, openAccountOf, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
 
 /**
@@ -14,11 +14,11 @@ export function endSecondFactor(
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
   if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSecondFactor" });
-  return changePerson(actor, personId, async (tx, person) => {
+  return openAccountOf(actor, personId, async (tx, person, said) => {
     if (person.suspendedAt) return { ok: false, reason: "suspendedSecondFactor" };
     const endsAt = await endSecondFactorLater(tx, person, reason, at);
     if (!endsAt) return { ok: false, reason: "alreadySo" };
-    return writePersonChange(tx, actor, "person.second-factor-ends", personId, { reason, endsAt });
+    return writePersonChange(tx, actor, "person.second-factor-ends", personId, { reason, endsAt, ...said });
   });
 }
 

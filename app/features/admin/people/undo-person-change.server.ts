@@ -4,6 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
 import { restartGracePeriod } from "#app/features/accounts/deletion/held-deletion.server";
+import { endMadeByAdmin } from "#app/features/accounts/made-by-admin.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
@@ -59,6 +60,7 @@ export function undoReinstatement(actor: AdminActor, { personId, at }: Done, now
       .set({ suspendedAt: new Date(since), suspendedReason: reason })
       .where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
+    await endMadeByAdmin(tx, personId, now);
     if (!(await recallEmail(tx, restoredKey(personId, at)))) await mailSuspended(tx, person.email, personId, { reason, at: now });
     return writePersonChange(tx, actor, "person.suspended", personId, { reason, undone: "person.restored" });
   });

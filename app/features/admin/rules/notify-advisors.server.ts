@@ -34,14 +34,22 @@ export async function notifyAdvisorsOfTerms(tx: AdminTransaction, change: TermsC
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .where(and(eq(advisors.status, "approved"), isNull(users.suspendedAt)));
-  await broadcast(tx, CHANGED_TERMS, { userIds: listed.map(({ userId }) => userId), details: { version: `${version}` } }, at);
+  await broadcast(
+    tx,
+    CHANGED_TERMS,
+    { userIds: listed.map(({ userId }) => userId), details: { version: `${version}`, since: `${version}` } },
+    at,
+  );
 }
 
 /** How an advisor is told of a saved version. */
 export const CHANGED_TERMS: Broadcast = {
   kind: "terms_changed",
-  tell: async (tx, { userId, email }, { version }, at) => {
-    const change = await changeOf(tx, Number(version));
+  keeps: "since",
+  tell: async (tx, { userId, email }, { version, since = version }, at) => {
+    const change = await changeOf(tx, Number(since), Number(version));
+    // Changed and changed back before they heard of it.
+    if (termsIn(change, { t: () => "", duration: () => "", typed: () => "" }).length === 0) return;
     const subject = `${at.getTime()}`;
     await notify(tx, { userId, kind: "terms_changed", subject, link: PAGE, named: [] }, at);
     const { locale, timeZone } = await readerFormats(tx, userId);
@@ -80,11 +88,12 @@ interface TermsChange {
 const termsIn = ({ before, after }: TermsChange, words: Parameters<typeof differences>[1]) =>
   differences({ before: typedRules(before), after: typedRules(after) }, words).filter(({ field }) => TERMS_OF_ADVISORS.includes(field));
 
-async function changeOf(connection: Connection, version: number): Promise<TermsChange> {
+/** What some versions saved one after the other changed, taken together. */
+async function changeOf(connection: Connection, since: number, version: number): Promise<TermsChange> {
   const rows = await connection
     .select()
     .from(ruleVersions)
-    .where(inArray(ruleVersions.version, [version - 1, version]));
+    .where(inArray(ruleVersions.version, [since - 1, version]));
   const rulesOf = (wanted: number) => completeRules(rows.find((row) => row.version === wanted)?.rules ?? {});
-  return { before: rulesOf(version - 1), after: rulesOf(version) };
+  return { before: rulesOf(since - 1), after: rulesOf(version) };
 }

@@ -6,7 +6,9 @@ import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/f
 import { audit } from "#app/features/audit/audit.server";
 import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { publishRules, readRules } from "#app/features/rules/rules.server";
+import { endedAs } from "#app/platform/http/ended-as";
 import { outdatePages } from "#app/platform/http/page-cache.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import type { Outcome } from "#app/platform/outcome";
 import { notifyAdvisorsOfTerms } from "./notify-advisors.server";
 import { type EditedRules, type RulesChange, typedRules } from "./rules-form";
@@ -39,7 +41,7 @@ export async function readRulesToEdit(): Promise<EditedRules> {
   return { version: rows[0]?.version ?? FIRST_RULES_VERSION, typed: typed[0] ?? specified, specified, changes };
 }
 
-/** Saves a new version of the rules, effective on every server at once, and tells advisors what changes for them. `stale` when another version was saved since the page was opened. */
+/** Saves a new version of the rules, effective on every server at once, and tells advisors what changes for them. `stale` when another version was saved since the page was opened; more saves an hour than anybody makes end with 429. */
 export async function saveRules(
   actor: AdminActor,
   { version, rules }: { version: number; rules: Rules },
@@ -51,6 +53,7 @@ export async function saveRules(
     if (before.version !== version) return { ok: false, reason: "stale" };
     const isSame = JSON.stringify(typedRules(before)) === JSON.stringify(typedRules(rules));
     if (isSame) return { ok: true };
+    if (!(await consumeLimit("rules-save", { userId: actor.userId }, at, tx)).ok) throw endedAs(429);
     await tx.insert(ruleVersions).values({ version: version + 1, rules: { ...rules }, createdBy: actor.userId, createdAt: at });
     const { version: _, ...was } = before;
     await audit(tx, actor, "settings.rules_updated", "rule_versions", null, { before: was, after: { ...rules } });

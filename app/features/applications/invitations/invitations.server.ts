@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -34,9 +34,13 @@ export async function checkLines(connection: Connection, read: readonly FileLine
   });
 }
 
-/** Condition: the unexpired invitation of a token. */
+/** Condition: the unexpired invitation of a token, while whoever invited is an admin: what was made in their name ends with their role, until another invites again. */
 export const openInvitation = (token: string, at: Date) =>
-  and(eq(advisorInvitations.tokenHash, tokenHash(token)), gt(advisorInvitations.expiresAt, at));
+  and(eq(advisorInvitations.tokenHash, tokenHash(token)), gt(advisorInvitations.expiresAt, at), isByAdmin);
+
+const isByAdmin = sql`exists (
+  select from user_roles inner join users on users.id = user_roles.user_id
+  where user_roles.user_id = ${advisorInvitations.invitedBy} and user_roles.role = 'admin' and users.suspended_at is null)`;
 
 /** Finds the invitation of a token without using it up: mail scanners open links too. Null when it is no longer valid. */
 export async function findInvitation(token: string, at: Date) {

@@ -35,7 +35,8 @@ export async function openInvitations(at: Date): Promise<OpenInvitation[]> {
 export function inviteAgain(actor: AdminActor, id: string, at: Date): Promise<Outcome<Ended, { link: InvitationLink | null }>> {
   return adminTransaction(actor, async (tx): Promise<Outcome<Ended, { link: InvitationLink | null }>> => {
     const token = randomToken();
-    const renewed = { tokenHash: tokenHash(token), expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS) };
+    const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
+    const renewed = { tokenHash: tokenHash(token), expiresAt, invitedBy: actor.userId };
     const [invitation] = await tx.update(advisorInvitations).set(renewed).where(open(id, at)).returning();
     if (!invitation) return { ok: false, reason: "invitationEnded" };
     const { email, invitedAs } = invitation;

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders } from "#app/db/schema/payments";
@@ -11,7 +11,7 @@ import { endTried, tryAgain } from "./tried-refunds.server";
 
 /**
  * Books what went back elsewhere beyond what the ledger has refunded and this site has sent back, once the consultation is settled. It first stands for refunds
- * that the provider refused to make, and for those that are still tried, which end with that: an admin has made them there. `cause` is what was learnt: the id of
+ * that the provider refused to make, and for those that are still tried, which end one by one as far as it covers them: an admin has made them there. `cause` is what was learnt: the id of
  * a refund or dispute, the key of an order that is done, or the end.
  */
 export async function bookSentBack(tx: Transaction, consultationId: string, cause: string, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function bookSentBack(tx: Transaction, consultationId: string, caus
   const { sent, tried, elsewhere } = await refundSums(tx, consultationId);
   const amount = Math.min(row.totalPrice, sent + Math.max(tried, elsewhere)) - row.refunded;
   if (amount > 0) await book(tx, row, { amount, key: elsewhereKey(cause) }, now);
-  if (tried > 0 && sent + elsewhere >= row.refunded + Math.max(0, amount)) await endTried(tx, consultationId, now);
+  await endTried(tx, consultationId, { covered: sent + tried + elsewhere - row.refunded - Math.max(0, amount) }, now);
 }
 
 /** Takes back what was booked because an order was carried out after all beside a refund that stood for it: that order has failed. */
@@ -29,17 +29,22 @@ export async function unbookSentBack(tx: Transaction, consultationId: string, or
 }
 
 /**
- * Takes back what was booked because orders were carried out after all beside a refund that stood for them: that refund has failed. Those that ended since it stood
- * for them are tried again.
+ * Takes back what was booked because orders were carried out after all beside a refund that stood for them, or because others were made beside it: that refund has
+ * failed, and those stand for what it stood for. Orders that ended since it stood for them are tried again, as far as nothing else stands for them.
  */
 export async function unbookStoodFor(tx: Transaction, consultationId: string, { id, amount }: FailedRefund, now: Date): Promise<void> {
-  let stood = amount - (await sumRefunds(tx, consultationId, [elsewhereKey(id)]));
+  let stood = amount - (await bookedFor(tx, consultationId, id));
   const orders = await tx.select({ key: paymentOrders.key }).from(paymentOrders).where(refundsOf(consultationId));
-  for (const { key } of orders) stood -= await unbook(tx, consultationId, { order: key, cause: id, most: stood }, now);
-  await tryAgain(tx, consultationId, now);
+  const others = await byHand(tx, consultationId, isNull(providerRefunds.failedAt));
+  for (const key of [...orders.map((order) => order.key), ...others])
+    stood -= await unbook(tx, consultationId, { order: key, cause: id, most: stood }, now);
+  const { row } = await lockRefunded(tx, consultationId);
+  const { sent, tried, elsewhere } = await refundSums(tx, consultationId);
+  await tryAgain(tx, consultationId, { owed: row.refunded - sent - tried - elsewhere }, now);
 }
 
 interface Unbooked {
+  /** Key of the order, or id of the refund made at the provider, beside which was booked. */
   order: string;
   /** The refund that has failed; empty where it is the order's own. */
   cause: string;
@@ -49,15 +54,25 @@ interface Unbooked {
 /** Returns how much of what was booked for an order was taken back. */
 async function unbook(tx: Transaction, consultationId: string, { order, cause, most }: Unbooked, now: Date): Promise<number> {
   const { row } = await lockRefunded(tx, consultationId);
-  const byHand = await tx
-    .select({ id: providerRefunds.id })
-    .from(providerRefunds)
-    .where(eq(providerRefunds.consultationId, consultationId));
-  const takenBack = ["", ...byHand.map(({ id }) => id)].map((each) => failedKey(order, each));
-  const amount = Math.min(most, await sumRefunds(tx, consultationId, [elsewhereKey(order), ...takenBack]));
+  const amount = Math.min(most, await bookedFor(tx, consultationId, order));
   if (amount <= 0) return 0;
   await book(tx, row, { amount: -amount, key: failedKey(order, cause) }, now);
   return amount;
+}
+
+/** Returns what was booked for an order or a refund made at the provider, less what was taken back of it. */
+async function bookedFor(tx: Transaction, consultationId: string, order: string) {
+  const takenBack = ["", ...(await byHand(tx, consultationId))].map((cause) => failedKey(order, cause));
+  return sumRefunds(tx, consultationId, [elsewhereKey(order), ...takenBack]);
+}
+
+/** Returns the ids of the refunds made at the provider itself. */
+async function byHand(tx: Transaction, consultationId: string, which?: SQL) {
+  const rows = await tx
+    .select({ id: providerRefunds.id })
+    .from(providerRefunds)
+    .where(and(eq(providerRefunds.consultationId, consultationId), which));
+  return rows.map(({ id }) => id);
 }
 
 const elsewhereKey = (cause: string) => `elsewhere-${cause}`;

@@ -1,0 +1,113 @@
+const BUSY = "app/features/accounts/sessions/busy-sessions.server.test.ts";
+const MADE = "app/features/audit/made-by-admin.server.test.ts";
+const REFUNDS = "app/features/money/elsewhere/refund-histories.server.test.ts";
+const OFTEN = "app/features/admin/rules/rules-saved-often.server.test.ts";
+const COOKIES = "app/middleware/cookies.test.ts";
+
+/** Defects by which a thief is not stopped, or what they made is not, and by which more is sent than was decided: threat, what, the test, its name, the edits. */
+const ROWS = [
+  [
+    "V8",
+    "a suspension waits for what the thief does without a gap",
+    BUSY,
+    "a suspension comes through",
+    [
+      "app/features/admin/people/change-person.server.ts",
+      "if (personId !== actor.userId) await stopSessions(",
+      'if (personId === "") await stopSessions(',
+    ],
+  ],
+  [
+    "V8",
+    "a session that was ended takes further steps until its row is gone",
+    BUSY,
+    "a reset comes through",
+    [
+      "app/features/accounts/sessions/signed-in-transaction.server.ts",
+      "eq(sessions.userId, userId), isNotEnded))",
+      "eq(sessions.userId, userId)))",
+    ],
+  ],
+  [
+    "V30",
+    "a list of money is read with locks",
+    "tests/doors/loaders-lock-nothing.test.ts",
+    "no page that somebody asks for locks a row",
+    [
+      "app/features/audit/admin-transaction.server.ts",
+      'return db.transaction(read, { accessMode: "read only" });',
+      "return adminTransaction(actor, read);",
+    ],
+  ],
+  [
+    "V8",
+    "links that a suspended admin passed on live on",
+    MADE,
+    "a suspension ends links",
+    [
+      "app/features/admin/people/people.server.ts",
+      "    await endMadeByAdmin(tx, personId, at);\n    await mailSuspended",
+      "    await mailSuspended",
+    ],
+  ],
+  [
+    "V8",
+    "an invitation works whoever made it",
+    MADE,
+    "an invitation of a former admin",
+    [
+      "app/features/applications/invitations/invitations.server.ts",
+      "gt(advisorInvitations.expiresAt, at), isByAdmin);",
+      "gt(advisorInvitations.expiresAt, at), isByAdmin ? undefined : isByAdmin);",
+    ],
+  ],
+  [
+    "V4",
+    "an admin opens the account of the other side",
+    MADE,
+    "nobody opens the account",
+    ["app/features/admin/people/change-person.server.ts", "await sidesOfPerson(tx, personId)", "[personId]"],
+  ],
+  [
+    "V27",
+    "of two refunds the one that was made by hand is sent, too",
+    REFUNDS,
+    "of two refunds of which the first",
+    ["app/features/money/elsewhere/tried-refunds.server.ts", "if (ended.length > 0) await", "if (ended.length > 1) await"],
+  ],
+  [
+    "V27",
+    "what ended is tried again although another stands for it",
+    REFUNDS,
+    "made by hand twice",
+    [
+      "app/features/money/elsewhere/sent-back.server.ts",
+      "[...orders.map((order) => order.key), ...others]",
+      "orders.map((order) => order.key)",
+    ],
+  ],
+  [
+    "V30",
+    "whoever waits is told of each version",
+    OFTEN,
+    "whoever still waits",
+    [
+      "app/features/notifications/broadcast.server.ts",
+      "keeps ? await renewWaiting(",
+      "keeps && userIds.length === 0 ? await renewWaiting(",
+    ],
+  ],
+  [
+    "V39",
+    "the hours that a browser holds are read as it says",
+    COOKIES,
+    "every cookie that names or carries something",
+    [
+      "app/middleware/held-hours.ts",
+      "const held = openSealed(NAME, readCookie(request, cookieName(NAME)));",
+      'const held = openSealed(NAME, readCookie(request, cookieName(NAME))) ?? readCookie(request, cookieName(NAME)).split(".");',
+    ],
+  ],
+];
+
+export const BUSY_THIEF_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, test, name, edits }));
