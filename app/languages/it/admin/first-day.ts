@@ -23,11 +23,11 @@ export const firstDayMessages: Translation<typeof english> = {
   address: "L’indirizzo del sito",
   address_right: "Il sito risulta all’indirizzo {origin}, ed è lì che Lei lo sta leggendo.",
   address_elsewhere:
-    "Il sito risulta all’indirizzo {origin}, ma Lei lo legge su {host}, da dove non si può salvare nulla. Se le persone usano {host}, avvii con BASE_URL=https://{host} nell’ambiente di npm start, del servizio o del contenitore.",
+    "Il sito risulta all’indirizzo {origin}, ma Lei lo legge su {host}, da dove non si può salvare nulla. Se le persone usano {host}, avvii con BASE_URL=https://{host} nell’ambiente di npm start, del servizio o del container.",
   address_unset:
-    "I link nelle email portano a {origin}, ma Lei legge questa pagina su {host}. Se le persone usano {host}, avvii con BASE_URL=https://{host} nell’ambiente di npm start, del servizio o del contenitore. L’indirizzo non viene mai letto da una richiesta: lì un estraneo può scriverne uno qualsiasi.",
+    "I link nelle email portano a {origin}, ma Lei legge questa pagina su {host}. Se le persone usano {host}, avvii con BASE_URL=https://{host} nell’ambiente di npm start, del servizio o del container. L’indirizzo non viene mai letto da una richiesta: lì un estraneo può scriverne uno qualsiasi.",
   address_local:
-    "I link nelle email portano a {origin}, che solo questa macchina raggiunge. Avvii con BASE_URL impostato su https:// e l’indirizzo che usano le persone, nell’ambiente di npm start, del servizio o del contenitore.",
+    "I link nelle email portano a {origin}, che solo questa macchina raggiunge. Avvii con BASE_URL impostato su https:// e l’indirizzo che usano le persone, nell’ambiente di npm start, del servizio o del container.",
   mail: "Email",
   mail_files:
     "Le email vengono salvate come file e nessuno le riceve. Avvii il sito con SMTP_URL impostato sul Suo server di posta, poi faccia una prova.",
