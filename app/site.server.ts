@@ -3,7 +3,7 @@ import path from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { RouterContextProvider } from "react-router";
-import { waitingForDatabase, writesWaitMs } from "#app/db/connection-retry.server";
+import { lookingAtDatabase, waitingForDatabase, writesWaitMs } from "#app/db/connection-retry.server";
 import { batchReads } from "#app/db/read-batching.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
 import { languageOfDanger } from "#app/features/danger/calm-words.server";
@@ -231,7 +231,8 @@ async function answer(request: Request, incoming: IncomingMessage, { asker, alik
     fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since: heard.since, isGone });
   const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, heard));
   const writeSoon = () => batchReads(() => waitingForDatabase(writesWaitMs(config()), make));
-  const look = () => batchReads(isVisitor ? () => withCachedReads(make) : make);
+  const see = () => lookingAtDatabase(config().maxWaitMs, make);
+  const look = () => batchReads(isVisitor ? () => withCachedReads(see) : see);
   const made = await (isLooking(request) ? look() : writeSoon());
   const stale = made.status === 503 && isVisitor ? await staleAnswer(incoming) : null;
   if (stale) return stale;

@@ -202,6 +202,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     proposed_time: "0 to 40",
     note: "0 to 4000",
     refund: "1 to 12",
+    sure: "0 to 24",
     rating: "1 to 1",
     text: "0 to 2000",
   },

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { currentPatience } from "./connection-retry.server";
+import { waitForConnection } from "./connection-retry.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
 import { writeAtOnce } from "./one-write.server";
@@ -87,22 +87,17 @@ class PagesPool extends FairPool {
     const reading = done ? undefined : currentReading();
     if (reading?.isLooking && reading.isPrimaryGone) return refuseConnection(done);
     if (reading) reading.hasWritten = true;
-    const patience = own ? undefined : currentPatience();
-    if (patience)
-      return given(
-        patience({
-          connect: () => (isDatabaseDown() ? refuseConnection(undefined) : this.inTurn()),
-          giveBack: (client) => client.release(),
-          isLost: () => !replicas && isDatabaseDown(),
-          onChange: onDatabaseReach,
-        }),
-        done,
-      );
-    if (!own && isDatabaseDown()) return refuseConnection(done);
     // Binds the callback to the caller's async context, rather than that of whoever released the connection.
     const asAsked = done && AsyncResource.bind(done);
     if (own) return asAsked ? own.connect(asAsked) : own.connect();
-    return given(this.inTurn(), asAsked);
+    const waited = waitForConnection({
+      connect: () => this.inTurn(isDatabaseDown),
+      giveBack: (client) => client.release(),
+      isAway: isDatabaseDown,
+      isReplaceable: replicas !== undefined,
+      onChange: onDatabaseReach,
+    });
+    return given(waited, asAsked);
   }
 }
 
@@ -140,7 +135,7 @@ export function connectDatabase(
   const most = settings.max ?? MAX_FOR_PAGES;
   pool = new PagesPool({ ...settings, max: most }, makeTurns(most, maxWaitMs), direct === null);
   hear(pool);
-  beside = hear(new pg.Pool({ ...settings, max: 1 }));
+  beside = hear(new pg.Pool({ ...settings, max: 1, query_timeout: maxWaitMs }));
   reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#app/config.server";
-import { currentPatience, waitingForDatabase, writesWaitMs } from "./connection-retry.server";
+import { lookingAtDatabase, waitForConnection, waitingForDatabase, writesWaitMs } from "./connection-retry.server";
 import { DatabaseDown } from "./health-check.server";
 
 const AWAY = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
@@ -8,7 +8,7 @@ const FULL = Object.assign(new Error("too many connections"), { code: "53300" })
 /** No test waits this long. */
 const LONG_MS = 3_600_000;
 
-const HOPE = { giveBack: () => undefined, isLost: () => false, onChange: () => () => undefined };
+const HOPE = { giveBack: () => undefined, isAway: () => false, isReplaceable: false, onChange: () => () => undefined };
 
 /** Fails once with each error, and then returns a connection. */
 function opening(errors: Error[]) {
@@ -30,7 +30,8 @@ class Silent {
 
   connect = () => new Promise<string>((resolve) => this.asked.push(resolve));
   giveBack = (client: string) => this.given.push(client);
-  isLost = () => this.isKnown;
+  isAway = () => this.isKnown;
+  isReplaceable = false;
   onChange = (listener: () => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -43,7 +44,7 @@ class Silent {
 }
 
 const connection = (milliseconds: number, way: Silent | ReturnType<typeof opening>) =>
-  waitingForDatabase(milliseconds, () => currentPatience()!<string>(way));
+  waitingForDatabase(milliseconds, () => waitForConnection<string>(way));
 
 test("who writes waits for a database that comes back, and asks it nothing twice", async () => {
   const way = opening([AWAY, AWAY]);
@@ -79,12 +80,23 @@ test("as soon as it is known that the database is silent nobody waits, and nobod
 test("where another may take its place, one that is silent is asked for again", async () => {
   const way = opening([new DatabaseDown("silent"), new DatabaseDown("silent")]);
   expect(await connection(LONG_MS, way)).toBe("a connection");
-  const lost = { ...opening([new DatabaseDown("silent")]), isLost: () => true };
+  const lost = { ...opening([new DatabaseDown("silent")]), isAway: () => true };
   await expect(connection(LONG_MS, lost)).rejects.toBeInstanceOf(DatabaseDown);
 });
 
-test("who only looks does not wait", () => {
-  expect(currentPatience()).toBeUndefined();
+test("who only looks is told at once, of a refusal as of a silence that is known, and waits no longer than a page may", async () => {
+  const look = (way: Silent | ReturnType<typeof opening>, milliseconds = LONG_MS) =>
+    lookingAtDatabase(milliseconds, () => waitForConnection<string>(way));
+  const refused = opening([AWAY]);
+  await expect(look(refused)).rejects.toBe(AWAY);
+  expect(refused.tries()).toBe(1);
+  const way = new Silent();
+  const waiting = look(way);
+  way.becomeKnown();
+  await expect(waiting).rejects.toBeInstanceOf(DatabaseDown);
+  await expect(look(way)).rejects.toBeInstanceOf(DatabaseDown);
+  expect(way.asked).toHaveLength(1);
+  await expect(look(new Silent(), 50)).rejects.toThrow("timeout exceeded when trying to connect");
 });
 
 /** Everything is answered within this time, even without a database; half a second of it is for anything but waiting. */

@@ -17,47 +17,60 @@ const MAX_WAITING = 200;
 export const writesWaitMs = ({ maxWaitMs, databaseReplicaUrls }: { maxWaitMs: number; databaseReplicaUrls: readonly string[] }) =>
   Math.max(maxWaitMs, databaseReplicaUrls.length > 0 ? NEW_PRIMARY_MS : 0);
 
-const waitUntil = new AsyncLocalStorage<number>();
+interface Deadline {
+  at: number;
+  retries: boolean;
+}
+
+const deadlines = new AsyncLocalStorage<Deadline>();
 let waiting = 0;
+
+const until = (milliseconds: number, retries: boolean): Deadline => ({ at: performance.now() + milliseconds, retries });
 
 /**
  * Runs work that retries connecting for this long while the database is unreachable: nothing has been sent by then, so nothing happens
  * twice. A new primary is often there in time.
  */
 export const waitingForDatabase = <Result>(milliseconds: number, work: () => Result): Result =>
-  waitUntil.run(performance.now() + milliseconds, work);
+  deadlines.run(until(milliseconds, true), work);
+
+/** Runs work whose connections together are waited for this long, and not retried: a page, which can be requested again. */
+export const lookingAtDatabase = <Result>(milliseconds: number, work: () => Result): Result =>
+  deadlines.run(until(milliseconds, false), work);
 
 interface Way<Client> {
   connect: () => Promise<Client>;
   /** Releases a connection that arrives when nobody waits for it any more. */
   giveBack: (client: Client) => void;
-  /** Whether the database is silent and no other can take its place. */
-  isLost: () => boolean;
-  /** Notifies when that may have changed. Returns a function that unsubscribes. */
+  /** Whether the database is known to be silent. */
+  isAway: () => boolean;
+  /** Whether another can take its place, for work that retries. */
+  isReplaceable: boolean;
+  /** Notifies when it falls silent, or is back. Returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** How the current work may wait for a connection; undefined when it may not. */
-export function currentPatience() {
-  const until = waitUntil.getStore();
-  if (until === undefined) return undefined;
-  return async <Client>(way: Way<Client>): Promise<Client> => {
-    try {
-      return await within(until, way);
-    } catch (error) {
-      if (waiting >= MAX_WAITING || !mayBeThereSoon(error)) throw error;
-      waiting += 1;
-      return await keepTrying(until, way, error).finally(() => (waiting -= 1));
-    }
-  };
+/** Waits for a connection as long as the current work may, and no longer than until the database is known to be silent. */
+export async function waitForConnection<Client>(way: Way<Client>): Promise<Client> {
+  const deadline = deadlines.getStore();
+  const at = deadline?.at ?? 0;
+  if (!deadline?.retries) return within(at, way, way.isAway);
+  const isLost = () => !way.isReplaceable && way.isAway();
+  try {
+    return await within(at, way, isLost);
+  } catch (error) {
+    if (waiting >= MAX_WAITING || !mayBeThereSoon(error)) throw error;
+    waiting += 1;
+    return await keepTrying(at, way, isLost, error).finally(() => (waiting -= 1));
+  }
 }
 
-async function keepTrying<Client>(until: number, way: Way<Client>, first: unknown): Promise<Client> {
+async function keepTrying<Client>(at: number, way: Way<Client>, isLost: () => boolean, first: unknown): Promise<Client> {
   let last = first;
-  while (performance.now() < until && !way.isLost() && mayBeThereSoon(last)) {
+  while (performance.now() < at && !isLost() && mayBeThereSoon(last)) {
     await wait(AGAIN_AFTER_MS);
     try {
-      return await within(until, way);
+      return await within(at, way, isLost);
     } catch (error) {
       last = error;
     }
@@ -66,17 +79,18 @@ async function keepTrying<Client>(until: number, way: Way<Client>, first: unknow
 }
 
 /** Waits for a connection until the deadline at most (or half a second, when less is left), and only while there is hope. Slow work waits as usual. */
-function within<Client>(until: number, { connect, giveBack, isLost, onChange }: Way<Client>): Promise<Client> {
+function within<Client>(at: number, { connect, giveBack, isAway, onChange }: Way<Client>, isLost: () => boolean): Promise<Client> {
+  if (isAway()) return Promise.reject(silent());
   return new Promise((resolve, reject) => {
     let isOver = false;
     const giveUp = (error: Error) => {
       isOver = true;
       reject(error);
     };
-    const left = until - performance.now();
+    const left = at - performance.now();
     const tooLate = () => giveUp(new Error("timeout exceeded when trying to connect"));
     const timer = left > 0 ? setTimeout(tooLate, Math.max(left, MIN_MS)) : undefined;
-    const stop = onChange(() => isLost() && giveUp(new DatabaseDown("The database does not answer")));
+    const stop = onChange(() => isLost() && giveUp(silent()));
     connect()
       .then((client) => (isOver ? giveBack(client) : resolve(client)), reject)
       .finally(() => {
@@ -85,6 +99,8 @@ function within<Client>(until: number, { connect, giveBack, isLost, onChange }: 
       });
   });
 }
+
+const silent = () => new DatabaseDown("The database does not answer");
 
 /** Whether the server may be reachable soon. An overloaded one (53, or no turn in the pool) is not asked again. */
 function mayBeThereSoon(error: unknown) {

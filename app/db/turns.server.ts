@@ -1,4 +1,5 @@
 import pg from "pg";
+import { DatabaseDown } from "./health-check.server";
 
 /** Waits for a turn and returns the function that ends it; null for whoever would wait too long. */
 export type EnterTurn = () => Promise<(() => void) | null>;
@@ -18,11 +19,12 @@ export class FairPool extends pg.Pool {
     });
   }
 
-  /** A connection, once it is the caller's turn. */
-  protected async inTurn(): Promise<pg.PoolClient> {
+  /** A connection, once it is the caller's turn; none is opened to a database that is silent by then. */
+  protected async inTurn(isAway: () => boolean): Promise<pg.PoolClient> {
     const leave = await this.#enter();
     if (!leave) throw new Error("timeout exceeded when trying to connect");
     try {
+      if (isAway()) throw new DatabaseDown("The database does not answer");
       const client = await super.connect();
       this.#leaves.set(client, leave);
       return client;

@@ -224,18 +224,16 @@
   const zoneHere = () => zone || chosenZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
   // Shows '09:05' with a leading zero everywhere (app/ui/text/usual-clock.ts).
   const evenHours = (local, reads) => (/^(de|fr|it)(?!.*h1[12])/.test(reads) ? local.replace("hour=numeric", "hour=2-digit") : local);
-  // A zone by its usual name or, where the language has no name for it, by its city (app/ui/text/zone-names.ts).
+  // A zone by its city, unless it is of no place (app/ui/text/zone-names.ts).
   const cities = Object.fromEntries((root.cities ?? "").split(";").map((pair) => pair.split("=")));
   const inWords = (timeZone) => {
     const city = timeZone.split("/").at(-1).replaceAll("_", " ");
     return cities[city] ?? city.replace(/^St /, "St. ");
   };
-  const sayZone = (words, timeZone, reads) => {
-    const isPlaceless = /^(Etc|UTC|GMT)/.test(timeZone);
-    const summer = timeZone === "Europe/London" && !reads.startsWith("fr") && "BST";
-    const named = isPlaceless || summer ? words.replace(/\+0$/, "") : words;
-    return isPlaceless ? named : named.replace(/((GMT|UTC)[+\u2212-][\d:]+|UTC)$/, summer || `(${inWords(timeZone)})`);
-  };
+  const sayZone = (words, timeZone) =>
+    /^(Etc|UTC|GMT)/.test(timeZone)
+      ? words.replace(/\+0$/, "")
+      : words.replace(/((GMT|UTC)[+\u2212-][\d:]+|[A-Z]+)$/, `(${inWords(timeZone)})`);
   const showTimes = (times) => {
     const timeZone = zoneHere();
     const { lang } = page.documentElement;
@@ -252,7 +250,7 @@
       const plain = formatters[local].format(new Date(time.dateTime));
       const words = reads.startsWith("fr") ? plain.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : plain;
       // No line ends between a time and its 'PM' (app/ui/text/unbroken-times.ts).
-      time.textContent = sayZone(words, timeZone, reads).replace(/(:\d\d) /, "$1\xa0");
+      time.textContent = (local.includes("Zone") ? sayZone(words, timeZone) : words).replace(/(:\d\d) /, "$1\xa0");
     }
   };
   // Loading the browser's tables of zones and formats takes longer than everything else here, so it is a separate step before the times are written.

@@ -77,7 +77,7 @@ const ACTIONS: Record<Intent, Action> = {
   admitNoShow: { run: (viewer, id, { key }, now) => admitNoShow(viewer, id, now, { key }), done: "booking.absenceAdmitted" },
   addWords: { run: (viewer, id, { reason }, now) => addWords(viewer, id, reason, now), done: "booking.wordsAdded" },
   markPaid: {
-    run: (viewer, id, { key = randomUUID(), amount }, now) => markPaid(viewer, id, key, now, amount),
+    run: (viewer, id, { key = randomUUID(), amount, sure }, now) => markPaid(viewer, id, key, now, amount, sure),
     done: "money.markedToast",
   },
   takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => withdrawMark(viewer, id, key, now), done: "money.unmarkedToast" },
@@ -127,9 +127,10 @@ function doneOf(intent: Intent, { consultation }: Done): MessageKey {
 const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);
 
 /** One of the offered times, else the typed one; blank for none. */
-const askedTime = ({ chosen_time, proposed_time, time_zone, key }: ActionPost) => ({
+const askedTime = ({ chosen_time, proposed_time, time_zone, reason, key }: ActionPost) => ({
   time: chosen_time ?? proposed_time ?? "",
   timeZone: time_zone,
+  reason,
   key,
 });
 
@@ -143,6 +144,7 @@ const UNREADABLE = new Set([
   "sameTime",
   "paidAmountUnreadable",
   "paidAmountWrong",
+  "paidAmountOver",
 ]);
 
 const WORDED = [
@@ -165,6 +167,7 @@ const WORDED = [
   "wordsNeeded",
   "paidAmountUnreadable",
   "paidAmountWrong",
+  "paidAmountOver",
 ] as const;
 
 function problemOf(intent: Intent, { reason, choices }: Extract<Answer, { ok: false }>, side: Side): ActionProblem {

@@ -7,6 +7,7 @@ import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { JoinedBytes } from "#app/platform/http/bodies/joined-bytes";
 import { BrokenForm, FormTooLarge, readMultipart } from "#app/platform/http/multipart.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
+import { secondsTooManyKilobytes } from "#app/platform/limits/kilobytes-of-forms.server";
 import { kilobytesOf } from "#app/platform/sizes";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
 import { FORM_BYTES, type FormLimits, isFormWithFiles, MAX_FIELDS, MAX_VALUES } from "./limits";
@@ -42,8 +43,8 @@ export async function readForm(request: Request, context: Context): Promise<Form
   const values = withPlainAmounts(await readValues(request, context), context.get(languageContext));
   context.set(postedContext, values);
   const doer = { address: context.get(addressContext), userId: context.get(viewerContext)?.userId };
-  const isOneTooMany = secondsTooOften("form", doer) !== null;
-  if (!isOneTooMany && secondsTooOften("form-kilobyte", { ...doer, units: kilobytesOf(fieldBytes(values)) }) === null) return values;
+  const secondsLeft = secondsTooOften("form", doer) ?? (await secondsTooManyKilobytes({ ...doer, units: kilobytesOf(fieldBytes(values)) }));
+  if (secondsLeft === null) return values;
   // Applies to addresses without a page of their own, too.
   if (!new URL(request.url).pathname.endsWith(".data")) markUnanswered(context);
   return refuseForm(429);

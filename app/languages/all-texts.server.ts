@@ -75,11 +75,10 @@ export const draftsInForce = (language: Language, drafts: ReadonlyMap<string, st
 
 /** Maps every text, given its current value and its name. */
 function everyText(texts: object, make: (text: string, name: string) => string, at = ""): object {
-  const entries = Object.entries(texts).map(([key, text]) => [
-    key,
-    typeof text === "string" ? make(text, at + key) : everyText(text, make, `${at}${key}.`),
-  ]);
-  return Object.fromEntries(entries);
+  const made: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(texts))
+    made[key] = typeof text === "string" ? make(text, at + key) : everyText(text, make, `${at}${key}.`);
+  return made;
 }
 
 /** Translates keys of a room. */

@@ -8,9 +8,10 @@ export type Translation<T> = { readonly [K in keyof T]?: T[K] extends string ? s
 
 /** Fills gaps in a translation with English texts, and drops texts that English no longer has. */
 export function completed<T extends object>(translation: Translation<T>, english: T): T {
-  const entries = Object.entries(english).map(([key, text]) => {
+  const whole: Record<string, unknown> = {};
+  for (const [key, text] of Object.entries(english)) {
     const own = translation[key];
-    return [key, typeof text === "string" ? (own ?? text) : completed((own ?? {}) as Translation<object>, text as object)];
-  });
-  return Object.fromEntries(entries) as T;
+    whole[key] = typeof text === "string" ? (own ?? text) : completed((own ?? {}) as Translation<object>, text as object);
+  }
+  return whole as T;
 }

@@ -30,6 +30,17 @@ const LEAD = 1.5;
 
 /** Returns the site language in which a text is surely written; null if there is too little evidence. It may return nothing, but must not be wrong. */
 export function writtenLanguage(text: string): Language | null {
+  const surely = surelyWritten(text);
+  return LANGUAGES.find((language) => language === surely) ?? null;
+}
+
+/** Returns whether a text is surely written in a language that the site does not have. */
+export function isOfOtherLanguage(text: string): boolean {
+  const surely = surelyWritten(text);
+  return surely !== null && !LANGUAGES.some((language) => language === surely);
+}
+
+function surelyWritten(text: string): string | null {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
   for (const [word] of text
@@ -42,7 +53,7 @@ export function writtenLanguage(text: string): Language | null {
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
   if (!first || first[1] < MIN_WORDS || first[1] < LEAD * (second?.[1] ?? 0)) return null;
   const own = [...seen].filter((word) => languagesOf.get(word)?.includes(first[0]));
-  return own.length < MIN_WORDS ? null : (LANGUAGES.find((language) => language === first[0]) ?? null);
+  return own.length < MIN_WORDS ? null : first[0];
 }
 
 /**

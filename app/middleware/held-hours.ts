@@ -10,7 +10,7 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.star
 
 /** Set-Cookie with the hours this browser holds, while they are held: going back, or in a second tab, it finds its own and never a stranger's. */
 export const heldHoursCookie = (request: Request, id: string) =>
-  `${cookieName(NAME)}=${[...new Set([id, ...readHeldHours(request)])].slice(0, MAX_HOURS).join(".")}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
+  `${cookieName(NAME)}=${[...new Set([id, ...readHeldHours(request)])].filter(isUuid).slice(0, MAX_HOURS).join(".")}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
 
 /** The ids of the hours that this browser holds; an invalid one matches none. */
 export const readHeldHours = (request: Request): string[] =>

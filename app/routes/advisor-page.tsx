@@ -76,7 +76,7 @@ export async function action({ request, url, params: { slug }, context }: Route.
   if (form.intent === "unblock") return answerUnblock(requireViewer(context, request), slug, wanted.back);
   const viewer = context.get(viewerContext);
   if (!viewer)
-    throw redirect(`/auth?next=${encodeURIComponent(`/advisors/${encodeURIComponent(slug)}${TO_SAVE}`)}`, {
+    throw redirect(`/auth?${new URLSearchParams({ next: `/advisors/${encodeURIComponent(slug)}${TO_SAVE}`, back: wanted.back })}`, {
       status: 303,
       headers: { "set-cookie": wantedSaveCookie(wanted) },
     });

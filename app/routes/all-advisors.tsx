@@ -8,9 +8,9 @@ import { readDirectoryQuery } from "#app/features/advisors/directory/directory-q
 import { isInVain, listed } from "#app/features/advisors/directory/directory-results";
 import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/advisors/directory/filters";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
+import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { withCityNames } from "#app/features/places/city-names.server";
-import { recordEmptySearch } from "#app/features/search/empty-searches.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";

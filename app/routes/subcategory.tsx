@@ -14,9 +14,9 @@ import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedi
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categoryById } from "#app/features/catalog/categories";
+import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
 import { withCityNames } from "#app/features/places/city-names.server";
-import { recordEmptySearch } from "#app/features/search/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { topicsOnShelf } from "#app/features/topics/topic-list";

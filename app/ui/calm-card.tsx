@@ -1,4 +1,5 @@
 import { Card } from "./card";
+import { TextToCall } from "./text/text-to-call";
 
 /** A sentence and a helpline, in the language of the person addressed. */
 export interface CalmWords {
@@ -11,8 +12,14 @@ export interface CalmWords {
 export function CalmCard({ words: { language, sentence, line } }: { words: CalmWords }) {
   return (
     <Card kind="quiet" className="max-w-measure space-y-3" role="status" lang={language}>
-      <p className="text-lg font-semibold">{sentence}</p>
-      {line && <p>{line}</p>}
+      <p className="text-lg font-semibold">
+        <TextToCall text={sentence} />
+      </p>
+      {line && (
+        <p>
+          <TextToCall text={line} />
+        </p>
+      )}
     </Card>
   );
 }

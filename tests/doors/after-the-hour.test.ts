@@ -36,7 +36,7 @@ test("what is over and not confirmed has ended, and what the two differ about is
 test("what is over says the moment at which it counts as completed, with its zone, and denied absences say no longer what they cost", async () => {
   const over = await pagesOf(23, { status: "accepted" });
   for (const { text, html } of [over.client, over.advisor]) {
-    expect(text).toMatch(/If we hear nothing from you by \w{3}, .*?\d:\d\d.*? (GMT|UTC) ?, it counts as completed\./);
+    expect(text).toMatch(/If we hear nothing from you by \w{3}, .*?\d:\d\d.*? (\(London\)|UTC) ?, it counts as completed\./);
     const said = /If we hear nothing from you by.*?datetime="([^"]+)"/i.exec(html)?.[1] ?? "";
     expect(Math.abs(Date.parse(said) - (Date.now() + 1.5 * HOUR_MS))).toBeLessThan(HOUR_MS / 4);
   }

@@ -137,7 +137,7 @@ test("too many searches refuse everybody but who is in danger", async () => {
 test("too many messages to the assistant are refused, with the calm words for who is in danger", async () => {
   const visitor = site.visitor();
   const say = (content: string) => visitor.post("/ai-assistant", { assistant: "message", content });
-  for (let time = 0; time < LIMITS["assistant-message"].perPerson; time += 1) await say("thanks");
+  for (let time = 0; time < LIMITS["assistant-message"].perNetwork; time += 1) await say("thanks");
   const plain = await readPage(say("a patent lawyer"));
   expect([plain.status, plain.html.includes("findahelpline")]).toEqual([429, false]);
   const calm = await readPage(say("Mi marido me pega"));

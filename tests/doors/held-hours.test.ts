@@ -128,16 +128,62 @@ test("whoever asks for an hour of days that many new people have asked for reads
   }
 });
 
-test("whose session ended holds no more hours than others, and reads when it may be tried again, with what they wrote", async () => {
+test("whose session ended holds no more hours than others; beyond that they sign in as well, with what they wrote, and nothing is held", async () => {
   const visitor = aVisitor();
   const again = async () => {
     const { page } = await anHour();
     return visitor.post(page, await fieldsOf(aVisitor(), page));
   };
   for (let time = 0; time < LIMITS["hour-hold"].perNetwork; time++) expect([time, (await again()).status]).toEqual([time, 303]);
-  const refused = await again();
-  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-  expect(await refused.text()).toContain("A secret plan");
+  const beyond = await again();
+  const { html, text } = await readPage(visitor.get(beyond.headers.get("location")!));
+  const live = await site.rows("select 1 from quotes where blocked_until is not null and expires_at > now()");
+  expect([beyond.status, live.length]).toEqual([303, LIMITS["hour-hold"].perNetwork]);
+  expect([html.includes("A secret plan"), text.includes("Sign in and request"), text.includes("Remember me")]).toEqual([true, true, true]);
+});
+
+/** The hour that a person asks for `days` after the usual one. */
+const hourOf = (slug: string, days: number) =>
+  `/advisors/${slug}/book?time=${encodeURIComponent(new Date(Date.parse(aDayAhead()) + days * DAY_MS).toISOString())}&minutes=30`;
+
+test("newcomers behind one address ask the same advisor at the same time: beyond the hours that are held, without a hold, and nobody is refused", async () => {
+  const { slug } = await anAdvisor({});
+  const waiting: Client[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const one = site.visitor("198.51.99.7");
+    const page = hourOf(slug, turn);
+    const sent = await one.post(page, { ...(await fieldsOf(one, page)), email: `office${turn}@example.com`, password: PASSWORD });
+    const { html, text } = await readPage(one.get(sent.headers.get("location")!));
+    const isHeld = turn < LIMITS["hour-hold-to-one"].perNetwork;
+    expect([turn, sent.status, html.includes("A secret plan")]).toEqual([turn, 303, true]);
+    expect([turn, text.includes("held for you until"), text.includes("free, but not held for you")]).toEqual([turn, isHeld, !isHeld]);
+    waiting.push(one);
+  }
+  for (const [turn, one] of waiting.entries()) {
+    const back = (await one.get(await linkOf(`office${turn}@example.com`, 0))).headers.get("location")!;
+    const done = await one.post(back, { ...(await fieldsOf(one, back)), name: "Ada Lovelace" });
+    expect([turn, done.status, done.headers.get("location")]).toEqual([turn, 303, expect.stringMatching(/^\/consultations\//)]);
+  }
+  expect(await site.rows("select distinct note from consultations")).toEqual([{ note: "A secret plan" }]);
+});
+
+test("another time that is chosen while the mail is on its way is what is asked for: the page, every link and the next mail say so", async () => {
+  const email = "chooses@example.com";
+  const { slug, page, holder, id } = await aHolder(email);
+  const other = `${hourOf(slug, 1)}&sent=1`;
+  const before = await readPage(holder.get(other));
+  expect([before.text.includes("Your request is still for"), before.text.includes("Ask for this time instead")]).toEqual([true, true]);
+  const chosen = await holder.post(other, { ...(await fieldsOf(holder, other)), hold: "" });
+  const { text } = await readPage(holder.get(chosen.headers.get("location")!));
+  for (const said of ["Your request is now for this time.", "held for you until"]) expect(text).toContain(said);
+  expect(text).not.toContain("Your request is still for");
+  const [held, ...more] = await site.rows<{ id: string; starts_at: Date }>("select id, starts_at from quotes");
+  expect([more, held?.id === id, await isTakenFor(aVisitor(), page)]).toEqual([[], false, false]);
+  await holder.post(chosen.headers.get("location")!, { intent: "send-again" });
+  for (const mail of [0, 1]) {
+    const back = (await holder.get(await linkOf(email, mail))).headers.get("location")!;
+    expect(new URL(back, "http://site").searchParams.get("time")).toBe(new Date(held!.starts_at).toISOString());
+  }
 });
 
 const linkOf = async (email: string, mail: number) => /\/auth\/confirm\?\S+/.exec((await site.mailsTo(email))[mail]?.text ?? "")![0];
@@ -206,8 +252,8 @@ test("once the ten minutes are over the page that waits says so, holds nothing b
   await site.rows("update quotes set expires_at = now() - interval '1 second' where blocked_until is not null");
   const waiting = `${page}&hold=${id}&sent=1`;
   const { html, text } = await readPage(holder.get(waiting));
-  expect([text.includes("This time is no longer held for you."), text.includes("held for you until")]).toEqual([true, false]);
-  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>(<[^>]*>)*Hold it again/);
+  expect([text.includes("This time is not held for you."), text.includes("held for you until")]).toEqual([true, false]);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>(<[^>]*>)*Hold this time/);
   expect(await site.rows("select 1 from quotes where blocked_until is not null and expires_at > now()")).toEqual([]);
   const again = await holder.post(waiting, await fieldsOf(holder, waiting));
   expect(again.status).toBe(303);

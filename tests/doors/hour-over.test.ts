@@ -58,14 +58,14 @@ test("the tab that one signed up in names the time that was asked for on the pho
 });
 
 /** What a page says of an hour that is held no longer. */
-const HELD_NO_LONGER = "This time is no longer held for you";
+const HELD_NO_LONGER = "This time is not held for you";
 
 test("who opens the mail's link after the ten minutes in the browser that they signed up in finds their note and name, and reads that the time is still free", async () => {
   const { desktop, link } = await tooLate("same@example.com");
   const back = (await desktop.get(link)).headers.get("location")!;
   const { html, text } = await readPage(desktop.get(back));
   expect([html.includes("A secret plan"), /name="name"[^>]*value="Ada Lovelace"/.test(html)]).toEqual([true, true]);
-  expect(text).toContain(`${HELD_NO_LONGER}. It is still free: ask for it now.`);
+  expect(text).toContain(`${HELD_NO_LONGER}. It is free: ask for it now.`);
   const { note: _, ...fields } = await fieldsOf(desktop, back);
   const sent = await desktop.post(back, { ...fields, note: /<textarea[^>]*>([^<]*)</.exec(html)?.[1] ?? "", name: "Ada Lovelace" });
   expect(sent.headers.get("location")).toMatch(/^\/consultations\//);

@@ -113,10 +113,10 @@ test("every kind has a sentence, and names nobody who has no name", async () => 
     await notify(db, { userId, kind, subject: "x", details, link: "/", named: [] }, NOON);
   const html = await pageOf(await enter(site, { userId }));
   for (const sentence of [
-    "A client proposes another time for your consultation about Legal: 4 Mar 2027, 12:00 GMT",
-    "Your consultation with a client about Legal has a new time: 4 Mar 2027, 12:00 GMT",
-    "Your consultation with a client about Legal, 4 Mar 2027, 12:00 GMT, was cancelled",
-    "Your consultation with a client about Legal is soon: 4 Mar 2027, 12:00 GMT",
+    "A client proposes another time for your consultation about Legal: 4 Mar 2027, 12:00 (London)",
+    "Your consultation with a client about Legal has a new time: 4 Mar 2027, 12:00 (London)",
+    "Your consultation with a client about Legal, 4 Mar 2027, 12:00 (London), was cancelled",
+    "Your consultation with a client about Legal is soon: 4 Mar 2027, 12:00 (London)",
     "Your consultation with a client about Legal is completed",
     "A client has reviewed your consultation about Legal",
     "Your advisor application is approved. Welcome",

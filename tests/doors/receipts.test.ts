@@ -41,7 +41,24 @@ test("Billing has a receipt for each consultation that was paid, made out to the
   expect(takenReference(id)).toMatch(/^R-[0-9A-F]{4}-[0-9A-F]{4}$/);
   // The time includes its zone's name, here and on the receipt's own page.
   const receipt = await (await (await enter(site, client)).get(`/consultations/${id}/receipt`)).text();
-  for (const page of [html, receipt]) expect(page).toMatch(/Consultation on 4 Mar 2027, [^<]*(UTC|GMT)/);
+  for (const page of [html, receipt]) expect(page).toMatch(/Consultation on 4 Mar 2027, [^<]*(UTC|\(London\))/);
+});
+
+test("what was paid comes before the form with what receipts say, the last three of it at once; for who has paid nothing the form is first", async () => {
+  const { client } = await aPayer();
+  for (const day of [5, 6, 7]) {
+    const at = new Date(HELD.getTime() + day * 86_400_000);
+    const { id } = await aConsultation({ client, advisor: await anAdvisor(), at, status: "accepted" });
+    const [row] = await db.select().from(consultations).where(eq(consultations.id, id));
+    for (const step of ["authorise", "capture"] as const) await postConsultation(db, step, row!, new Date("2027-03-02T09:00:00Z"));
+  }
+  const html = await pageOf(client);
+  const [receipts, earlier, form] = ['id="receipts"', "Earlier receipts: 1", 'name="billingName"'].map((part) => html.indexOf(part));
+  expect(receipts).toBeGreaterThan(0);
+  expect(earlier).toBeGreaterThan(receipts!);
+  expect(form).toBeGreaterThan(earlier!);
+  const none = await pageOf(await aClient());
+  expect(none.indexOf('name="billingName"')).toBeLessThan(none.indexOf('id="receipts"'));
 });
 
 test("what went back stands on the receipt, and what remains", async () => {

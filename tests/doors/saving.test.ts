@@ -52,7 +52,8 @@ test("the signed-out sign in first, then the advisor is saved and they are back 
   const visitor = site.visitor();
   const asked = await visitor.post(`/advisors/${slug}`, { save: "1", back: "/business?compare=x" });
   const signIn = asked.headers.get("location")!;
-  expect(signIn).toBe(`/auth?next=${encodeURIComponent(`/advisors/${slug}#save`)}`);
+  expect(signIn).toBe(`/auth?${new URLSearchParams({ next: `/advisors/${slug}#save`, back: "/business?compare=x" })}`);
+  expect((await readPage(visitor.get(signIn))).html).toMatch(/href="\/business\?compare=x"[^>]*>(<[^>]*>)*Back to where you were/);
   expect(await savedBy("later@example.com")).toEqual([]);
   const signedIn = await visitor.post(signIn, { intent: "sign-in", email: "later@example.com", password: PASSWORD });
   expect(signedIn.headers.get("location")).toBe(`/advisors/${slug}#save`);
@@ -65,7 +66,11 @@ test("the signed-out sign in first, then the advisor is saved and they are back 
   expect(await savedBy("later@example.com")).toEqual([]);
 });
 
-test("the way back is a page of this site, whatever a form says", async () => {
+test("the way back is a page of this site, whatever a form or an address says", async () => {
+  for (const back of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""]) {
+    const { html } = await readPage(site.visitor().get(`/auth?back=${encodeURIComponent(back)}`));
+    expect([back, html.includes("Back to home"), html.includes("Back to where you were")]).toEqual([back, true, false]);
+  }
   const client = await site.person("careful@example.com");
   for (const back of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""]) {
     const answer = await client.post(`/advisors/${slug}`, { save: "1", back });

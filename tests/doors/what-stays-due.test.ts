@@ -55,7 +55,16 @@ test("who cancels late reads why something is due, of what price and until when,
 
 test("more than is due is taken when a client says what they have paid, and they read that the rest comes back", async () => {
   const { press, page } = await agreed();
-  expect((await press("markPaid", { amount: "60" })).status).toBe(303);
+  for (const amount of ["600", "60"]) {
+    const asked = await press("markPaid", { amount, sure: amount === "60" ? "600" : "" });
+    const { html, text } = await readPage(Promise.resolve(asked));
+    expect([asked.status, text.includes("That is more than you owe here."), html.includes(`name="sure" value="${amount}"`)]).toEqual([
+      422,
+      true,
+      true,
+    ]);
+  }
+  expect((await press("markPaid", { amount: "60", sure: "60" })).status).toBe(303);
   expect((await page()).text).toMatch(/you have paid \$60, and \$50 is due\. .* what is paid beyond that goes back to you\./);
 });
 
@@ -84,6 +93,7 @@ test("of a part that is here and a part that is only announced every page says b
   const { text } = await page();
   expect(text).toMatch(/\$40 goes back to you \$40 has arrived already\. We will send it .* once the \$10 you told us about/);
   expect(text).not.toContain("Not charged");
+  expect(text).toContain("I have not paid the last $10 yet");
   const list = await payments();
   for (const words of ["Mark $40 as sent back", "send back whatever arrives · To be sent back $40"]) expect(list.text).toContain(words);
   expect(list.html).toMatch(/>\$40<span class="list-below">/);
@@ -91,7 +101,7 @@ test("of a part that is here and a part that is only announced every page says b
 
 test("among payments one that is announced with more than the price says what is due of it", async () => {
   const { press } = await agreed();
-  await press("markPaid", { amount: "60" });
+  await press("markPaid", { amount: "60", sure: "60" });
   expect((await payments()).text).toContain("· $50 open");
 });
 

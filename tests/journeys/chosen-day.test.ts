@@ -36,6 +36,35 @@ test.each([
   expect(new URL(page.url()).pathname).toBe(`/advisors/${grace.slug}`);
 });
 
+/** The bottom of the first of these, as a share of what a window shows at once. */
+const screensTo = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((each) => (each.getBoundingClientRect().bottom + scrollY) / innerHeight);
+
+test.each([
+  { width: 390, toDays: 1, toHours: 1.5 },
+  { width: 768, toDays: 1, toHours: 1 },
+  { width: 1280, toDays: 1, toHours: 1 },
+])("at a width of $width an advisor's free days and hours come right under their head, the lengths above them", async ({
+  width,
+  ...most
+}) => {
+  const grace = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace", bio: "I taught machines to read. ".repeat(20) });
+  const page = await visit({ width });
+  await page.goto(`/advisors/${grace.slug}`);
+  await whenHydrated(page);
+  const [lengths, days, hours] = [
+    await screensTo(page, 'button[name="minutes"]'),
+    await screensTo(page, 'button[name="day"]'),
+    await screensTo(page, 'main button[name="time"]'),
+  ];
+  expect(lengths).toBeLessThan(days);
+  expect(days).toBeLessThan(most.toDays);
+  expect(hours).toBeLessThan(most.toHours);
+});
+
 /** Opens the hour that the search for an advisor of an area names first. */
 async function bookAnother(page: Page, name: string) {
   await page.goto("/book-consultation?topic=Business%20Strategy&minutes=60&find=1");

@@ -190,13 +190,23 @@ long("who is said not to have come says otherwise, and an admin decides with bot
 });
 
 test("from the list an advisor comes to the free times of a request, proposes one of them and takes it back", async () => {
-  const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const ada = await aClient({ displayName: "Ada", timezone: "America/New_York" });
+  const grace = await anAdvisor({ displayName: "Grace Hopper" });
   const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
   await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
   const advisor = await windowOf(grace, { width: 390 });
   await advisor.goto("/advisor-profile/sessions");
   await advisor.getByRole("link", { name: "Propose another time" }).click();
   const dialog = advisor.getByRole("dialog", { name: "Propose another time" });
+  await dialog.locator('button[name="day"]').nth(1).click();
+  // As on the advisor's page several stand in a row, each large enough for a finger, with both clocks.
+  const chips = await dialog
+    .locator("label:has([name=chosen_time])")
+    .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().y, each.getBoundingClientRect().height]));
+  const [first] = chips;
+  expect(chips.filter(([y]) => y === first?.[0]).length).toBeGreaterThan(1);
+  expect(chips.every(([, height = 0]) => height >= 44 && height < 60)).toBe(true);
+  expect(await dialog.getByRole("radio", { name: /^\d.* For Ada: \d/ }).count()).toBeGreaterThan(3);
   await dialog.getByRole("radio").first().check();
   expect(await dialog.getByLabel("Another time").isVisible()).toBe(false);
   await dialog.getByRole("button", { name: "Propose" }).click();

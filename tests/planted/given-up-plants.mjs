@@ -27,7 +27,7 @@ const ROWS = [
   [
     "any payout is taken back as one that was given up",
     "taken back, owed again",
-    ["app/features/money/payouts/reversed-payout.server.ts", "onlyRefused ? isRefused : or(", "onlyRefused && false ? isRefused : or("],
+    ["app/features/money/payouts/reversed-payout.server.ts", "and(isUnbegun, isHeld)", "isUnbegun"],
   ],
   [
     "a payout is announced before the provider has transferred it",
@@ -37,11 +37,7 @@ const ROWS = [
   [
     "a payout that is on its way reads as paid",
     "announced once it is done",
-    [
-      "app/features/money/earnings.server.ts",
-      "openTransfer(payoutStatements.id)} is not null",
-      "openTransfer(payoutStatements.id)} is not null and false",
-    ],
+    ["app/features/money/earnings.server.ts", "isOnTheWay: isTransferOpen(payoutStatements.id)", "isOnTheWay: sql<boolean>`false`"],
   ],
   [
     "who leaves is owed nothing of a payout that was not transferred",

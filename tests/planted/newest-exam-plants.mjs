@@ -2,6 +2,27 @@
 const ROWS = [
   [
     "rule",
+    "who has said that nobody is in danger is answered about that answer, not about what they had written",
+    "app/features/assistant/conversation/asked-text.server.test.ts",
+    "who says that nobody is gets the advisors",
+    ["app/features/assistant/conversation/asked-text.server.ts", "return { text: about.content,", "return { text: content,"],
+  ],
+  [
+    "rule",
+    "a danger told in one sentence amid a matter of business is sold advisors, and nothing else",
+    "app/features/assistant/conversation/asked-text.server.test.ts",
+    "an answer with advisors ends with whom to call",
+    ["app/features/assistant/conversation/judge-message.server.ts", " || hasSentenceOfDanger(text, await textReader())", ""],
+  ],
+  [
+    "rule",
+    "who answers 'tonight' to 'when?' reads the emergency text",
+    "app/features/assistant/conversation/asked-text.server.test.ts",
+    "tells of no danger, in no language",
+    ["app/features/danger/danger.ts", "(saysNoMore(text, rest) || saysOnlyWhen(words))", "saysNoMore(text, rest)"],
+  ],
+  [
+    "rule",
     "what goes back in another currency is booked as if it were the price's",
     "app/features/money/elsewhere/other-currency.server.test.ts",
     "what goes back in another currency",

@@ -278,6 +278,23 @@ export const OVERLOAD_PLANTS = [
   },
   {
     threat: "V35",
+    planted: "who waits for a turn goes on to a database that has fallen silent",
+    edits: [
+      ["app/db/connection-retry.server.ts", "return within(at, way, way.isAway);", "return way.connect();"],
+      ["app/db/turns.server.ts", "if (isAway()) throw", "if (!isAway) throw"],
+    ],
+    test: "app/db/silent-database.server.test.ts",
+    name: "all pages hear at one moment",
+  },
+  {
+    threat: "V35",
+    planted: "a connection that was lost is given back as a good one",
+    edits: [["app/db/pool-session.server.ts", "client.release(lost);", "client.release();"]],
+    test: "app/db/silent-database.server.test.ts",
+    name: "what was in the middle",
+  },
+  {
+    threat: "V35",
     planted: "a database that is slow counts as away",
     edits: [["app/db/health-check.server.ts", "if (await answers(where)) hear();", "if (!(await answers(where))) hear();"]],
     test: "app/db/health-check.server.test.ts",

@@ -18,6 +18,7 @@ import { KEPT_PLANTS } from "./kept-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
 import { LED_PLANTS } from "./led-plants.mjs";
+import { LEFT_BEHIND_PLANTS } from "./left-behind-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MANY_HANDS_PLANTS } from "./many-hands-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
@@ -78,6 +79,7 @@ export const PLANTS = [
   ...OUTLIVED_PLANTS,
   ...OVERLOAD_PLANTS,
   ...OWN_MATTER_PLANTS,
+  ...LEFT_BEHIND_PLANTS,
   ...LIMIT_PLANTS,
   ...MANY_HANDS_PLANTS,
   ...MEANWHILE_PLANTS,

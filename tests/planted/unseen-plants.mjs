@@ -46,10 +46,10 @@ const ROWS = [
   ],
   [
     "a search in vain on a Sunday counts for the week to come",
-    "app/features/search/empty-searches.server.test.ts",
+    "app/features/catalog/empty-searches/empty-searches.server.test.ts",
     "a week begins on Monday at midnight and ends with Sunday",
     [
-      "app/features/search/empty-searches.server.ts",
+      "app/features/catalog/empty-searches/empty-searches.server.ts",
       "const sinceMonday = (at.getUTCDay() + 6) % 7;",
       "const sinceMonday = at.getUTCDay() - 1;",
     ],

@@ -22,7 +22,7 @@ export const AFTER_A_CONSULTATION = [
   "payout_statements",
 ];
 /** Columns with codes of the product, store names or zones, never with what people wrote. */
-const CODES =
+export const CODES =
   /^(status|category|experience|currency|budget_currency|availability_status|expertise_level|stage|role|room|purpose|provider|kind|bucket|mime_type|move|from_status|to_status|actor|author_side|proposed_by|no_show_of|closed_by|urgency|theme|hour_cycle|muted_\w+|timezone|topic_name|dedupe_key|key|idempotency_key|request_key|link|file_path|path|outcome)$|^notifications\.subject$|^payment_orders\.action$|^users\.email$/;
 
 /** Values a row needs in addition to those by type. */

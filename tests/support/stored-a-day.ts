@@ -106,9 +106,9 @@ export const STORED: Record<string, Stored> = {
     writes: ["quotes booking/quotes", "quotes booking/hour/request-hour"],
   },
   "hours held, for a day": {
-    by: { "hour-hold": text(NOTE_MAX_CHARACTERS) },
+    by: { "hour-hold": text(NOTE_MAX_CHARACTERS), "hour-words-day": text(NOTE_MAX_CHARACTERS) },
     isPassing: true,
-    writes: ["quotes booking/hour/hold-hour", "attempts booking/hour/holds-at-once"],
+    writes: ["quotes booking/hour/hold-hour", "quotes booking/hour/waiting/unheld-words", "attempts booking/hour/holds-at-once"],
   },
   "requests and their mails": {
     by: { "consultation-request": 2 * text(NOTE_MAX_CHARACTERS) + 4 * MAIL },
@@ -161,7 +161,14 @@ export const STORED: Record<string, Stored> = {
     by: { "form-kilobyte": 600 },
     writes: ["attempts platform/limits/counters"],
   },
-  "what no visitor writes": { ofNobody: true, writes: ["userRoles accounts/admin-role", "broadcastRecipients notifications/broadcast"] },
+  "what no visitor writes": {
+    ofNobody: true,
+    writes: [
+      "userRoles accounts/admin-role",
+      "broadcastRecipients notifications/broadcast",
+      "emptySearches catalog/empty-searches/empty-searches",
+    ],
+  },
 };
 
 /** Every insert of the product that people can reach, as "table file", read out of the source. */

@@ -44,7 +44,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Who did what to what, for the admin area. Immutable. */
+/** Who did what to what, for the admin area. Immutable, except that an erased person's name and addresses are replaced. */
 export const auditLog = pgTable(
   "audit_log",
   {

@@ -14,10 +14,10 @@ export async function grantConfiguredAdmin(connection: Connection, { id, email }
 
 /**
  * Returns whether another admin can run the site: one who is neither suspended nor leaving. The role rows stay locked until the transaction
- * ends, so when two admins leave at the same moment, the second no longer counts the first.
+ * ends, so when two admins leave at the same moment, the second no longer counts the first. That lock does not wait for what admins do meanwhile.
  */
 export async function hasOtherAdmin(tx: Transaction, userId: string): Promise<boolean> {
-  await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("update");
+  await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("no key update");
   return isOtherAdmin(tx, userId);
 }
 

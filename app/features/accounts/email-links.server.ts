@@ -43,6 +43,17 @@ export const findUsedLink = (token: string, purpose: LinkPurpose) => findUsed(eq
 /** The same by the link's id, for the browser that requested it. */
 export const findUsedLinkById = async (id: string, purpose: LinkPurpose) => (isUuid(id) ? findUsed(eq(emailTokens.id, id), purpose) : null);
 
+/** Returns the page that a sign-up's open link leads to, by the link's id; null when there is none. */
+export async function openReturnOf(id: string, at: Date): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const isOpen = and(eq(emailTokens.purpose, "confirm_email"), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
+  const [found] = await db
+    .select({ returnTo: emailTokens.returnTo })
+    .from(emailTokens)
+    .where(and(eq(emailTokens.id, id), isOpen));
+  return found?.returnTo ?? null;
+}
+
 async function findUsed(isThis: SQL, purpose: LinkPurpose) {
   const [found] = await db
     .select({ userId: emailTokens.userId, returnTo: emailTokens.returnTo, createdAt: emailTokens.createdAt })

@@ -6,4 +6,5 @@ export const asideMessages = {
   asidePrice: "Every price is shown in full before you book.",
   asideOffer: "Know something well? Offer your own time.",
   backToHome: "Back to home",
+  backToList: "Back to where you were",
 } as const;

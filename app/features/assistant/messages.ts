@@ -19,9 +19,6 @@ export const assistantMessages = {
   reply5: "For a question about {topic}, you are in good hands with {names}.",
   replyWide: "I could not tell a narrower area than {topic} from that, so ask first whether they know your kind of matter.",
   replyBeside: "From another field ({topic}): {names}.",
-  replyGeneral: "a first conversation",
-  replyNoTopic: "I could not tell the field from that yet. Is it about business, finance, technology, marketing, law or something else?",
-  replyNoTopicOwn: "I could not tell the field from that yet. What is it about?",
   replyNobody: "Nobody here covers {topic} yet. You can look through all categories under Find Advisors, or ask for a new one.",
   replyUnderstood: "I looked for {preferences}.",
   replyUnderstoodClose: "I looked for {preferences}: what I found is close, but {missed}.",
@@ -91,10 +88,26 @@ export const assistantMessages = {
   unsureNothing:
     "I am not sure I understood. What are you working on, and what should be different afterwards? Or look through a category:",
   whatFor: "Gladly. What is it about? Tell me what you are working on and what should be different afterwards, or look through a category:",
+  turnAgreed:
+    "Good! Each page has the free times, and the whole price before you book. Or say what should be different: sooner, cheaper, in another language, or somebody else.",
+  turnUnsure:
+    "This is still about {topic}. Say what should be different: sooner, cheaper, in another language or place, or somebody else. If it is about something else, tell me what you are working on.",
+  turnPersonal:
+    "I cannot look for that: the directory says neither whether an advisor is a woman or a man, nor how old. On each page you find the name, and a photo where there is one.",
+  turnWhatFor: "What is it about? Tell me what you are working on, and I will look for somebody who knows it well.",
+  turnNeither: "All right. What is it about, then? Say it in other words, or look through a category:",
+  documentNothing:
+    "I read the document, but found nothing in it that advisors here work on. What should somebody help you with? Say it in your own words, or look through a category:",
+  turnWhich: "Gladly. Which of these is it about?",
+  turnAfterDanger:
+    "If you or somebody else is in danger, please call the number above first. If nobody is, tell me what you are working on, and I will look for somebody who knows it well.",
   between: "Is this rather about {first}, or about {second}?",
   asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
   asideIdle: "I do not know that, but I can find advisors for business, finance, technology, marketing and law.",
   asideThanks: "You are welcome! If something else comes up, just say so.",
+  asideWho:
+    "I am a program that reads what you are working on and finds advisors who know it well. Tell me about it in your own words, in English, German, French, Spanish or Italian.",
+  asideAgreed: "Good! If something comes up, just say what it is about.",
   asideBye: "Goodbye, and good luck!",
   asidePrivate: "That sounds personal, and I cannot help with that: I find advisors for business, finance, technology, marketing and law.",
   asideMedical:

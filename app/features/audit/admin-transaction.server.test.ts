@@ -21,6 +21,7 @@ import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
 import { highAmount } from "#app/features/admin/payments/high-amount.server";
 import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
+import { emailChangeToPassOn } from "#app/features/admin/people/email-change-link.server";
 import { passwordLinkToPassOn } from "#app/features/admin/people/password-link.server";
 import * as people from "#app/features/admin/people/people.server";
 import { cancelPersonsSecondFactorEnd, endSecondFactor } from "#app/features/admin/people/second-factor.server";
@@ -195,6 +196,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   showMessage: (actor) => showMessage(actor, ID, AT),
   reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
   confirmationToPassOn: (actor) => confirmationToPassOn(actor, ID, AT),
+  emailChangeToPassOn: (actor) => emailChangeToPassOn(actor, ID, AT),
   passwordLinkToPassOn: (actor) => passwordLinkToPassOn(actor, ID, AT),
   inviteAgain: (actor) => inviteAgain(actor, ID, AT),
   withdrawInvitation: (actor) => withdrawInvitation(actor, ID, AT),
@@ -270,8 +272,7 @@ test.each(Object.entries(ADMIN_VERBS))("%s is refused to a former admin whose se
     (error: { init?: ResponseInit }) => error.init?.status !== 403,
   );
   expect(admits).toBe(true);
-  await db.delete(auditLog);
-  await anAdmin();
+  await Promise.all([db.delete(auditLog), anAdmin()]);
   await db.delete(userRoles).where(eq(userRoles.userId, former.userId));
   await expect(act(former)).rejects.toMatchObject({ init: { status: 403 } });
   expect([await db.$count(auditLog), await db.$count(userRoles, eq(userRoles.userId, former.userId))]).toEqual([0, 0]);
@@ -288,8 +289,7 @@ test.each(Object.entries(ADMIN_VERBS))("%s is refused to an admin whose session 
 const SOME = [ADMIN_VERBS.showSection!, ADMIN_VERBS.refundConsultationAsAdmin!, ADMIN_VERBS.processAdvisorApplication!];
 
 test("a client is refused like a former admin", async () => {
-  const client = { ...(await aClient()), isAdmin: true };
-  for (const act of SOME) await expect(act(client)).rejects.toMatchObject({ init: { status: 403 } });
+  for (const act of SOME) await expect(act({ ...(await aClient()), isAdmin: true })).rejects.toMatchObject({ init: { status: 403 } });
 });
 
 test("an admin who was suspended a second ago writes nothing more", async () => {

@@ -15,7 +15,7 @@ import { readDetails } from "./read-details.server";
 
 /**
  * Logs an admin action within the admin's transaction, so the entry exists exactly if the action commits. Notifies the other admins when they need to know.
- * `subject` is the table of the affected row. Entries never change afterwards.
+ * `subject` is the table of the affected row. Entries never change afterwards, but for the names of people who are erased.
  */
 export async function audit(
   tx: AdminTransaction,

@@ -67,6 +67,7 @@ export const bookingMessages = {
   when: "When",
   noteTitle: "What it is about",
   reasonTitle: "Reason",
+  whyOtherTime: "Why another time?",
   ourReason: "Our reason",
   paymentDisputed: "This payment is disputed. Until that is decided, nothing of it is paid out.",
   givenBackFor: "Why {amount} was refunded",

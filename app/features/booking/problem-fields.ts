@@ -4,6 +4,7 @@ import type { ActionProblem, Intent } from "./pages/actions";
 const FIELDS: Partial<Record<MessageKey, string>> = {
   "booking.paidAmountUnreadable": "amount",
   "booking.paidAmountWrong": "amount",
+  "booking.paidAmountOver": "amount",
   "reviews.ratingNeeded": "rating",
 };
 

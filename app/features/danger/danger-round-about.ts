@@ -6,6 +6,7 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
  */
 export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
   en: [
+    /\b(?:gonna|going to|will|want to) end it (?:all )?(?:tonite|tonight|today|2nite|now)\b|\b(?:stopped|quit|not been|haven t been) (?:eating|eaten|drinking)\b.{0,40}\b(?:what s the point|no point|why bother)\b|\b(?:makes?|made|forces?|forced) me (?:to )?(?:do (?:\w+ )?(?:things|stuff) (?:that )?i don t (?:want|like)|(?:have sex|sleep) with)\b|\b(?:put|slipped) something in my (?:drink|glass)\b|\b(?:blow|blowing|burn|burning|shoot|shooting) (?:up )?(?:the|this|that|my) (?:\w+ ){1,3}with (?:everyone|everybody|all of them|them) (?:in|inside)\b/,
     /\b(?:my|our) (?:\w+ ){0,5}?(?:wants|wanted|says (?:he|she) wants|talks about wanting|keeps saying (?:he|she) wants) to (?:die|kill (?:him|her)self|be dead|end (?:it|his life|her life))\b/,
     /\b(?:comes?|coming|came) (?:in|into|to) my (?:bed|bedroom|room) at night\b|\bnext time (?:he|she) (?:won t|will not|ll not) stop\b/,
     /\bi(?: ve|ve| have)? (?:already )?(?:picked|chosen|set|decided on) (?:the|a|my) (?:day|date)\b.{0,80}\b(?:thank\w*|goodbye|sorry|farewell|forgive)\b/,
@@ -22,6 +23,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:all that s|only thing|all i have|nothing) left (?:to do |now )?(?:is|but) (?:to )?(?:say )?(?:goodbye|farewell)\b|\bletters are (?:all )?written\b.{0,60}\b(?:goodbye|farewell|all over)\b|\b(?:goodbye|farewell)\b.{0,60}\bletters are (?:all )?written\b/,
   ],
   de: [
+    /\b(?:mein|meine|unser|unsere) (?:\w+ ){0,4}?sagt,? (?:er|sie|dass er|dass sie)? ?(?:will|wolle|mochte) (?:sterben|tot sein|nicht mehr leben)\b|\b(?:er|sie|onkel|opa|trainer|stiefvater|chef) (?:\w+ ){0,2}?(?:zwingt|bringt) mich (?:\w+ ){0,3}?(?:dinge|sachen|sex)\b|\bmacht (?:\w+ ){0,2}?(?:dinge|sachen) mit mir\b|\b(?:mir|uns) (?:\w+ ){0,2}?(?:was|etwas) ins? (?:glas|getrank|drink|bier) (?:getan|gekippt|gemischt)\b|\bmich (?:\w+ ){0,4}?eingesperrt\b|\bich gehe? (?:morgen|heute|jetzt) (?:\w+ ){0,3}?und (?:schiesse|erschiesse|knalle)\b/,
     /\b(?:mein|meine|unser|unsere) (?:\w+ ){0,5}?(?:will|mochte|redet davon|sagt (?:er|sie) (?:will|mochte)) (?:\w+ ){0,3}?(?:sterben|nicht mehr leben|sich umbringen|sich das leben nehmen|tot sein)\b/,
     /\bkommt (?:\w+ ){0,2}nachts (?:in|zu) (?:mein|meinem|mir|mich)\b(?:.{0,12}\b(?:zimmer|bett)\b)?|\bkommt (?:\w+ ){0,2}in mein (?:zimmer|bett)\b/,
     /\b(?:den|der|einen|mein\w*) (?:tag|termin|datum) (?:\w+ ){0,2}(?:steht schon|schon (?:fest|ausgesucht|festgelegt)|ausgesucht|festgelegt)\b.{0,80}\b(?:dank\w*|bedank\w*|verabschied\w*|abschied|leb wohl|verzeih\w*)\b/,
@@ -36,6 +38,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:bleibt|fehlt) (?:\w+ ){0,3}nur (?:noch )?(?:der abschied|lebewohl|tschuss|auf wiedersehen|adieu)\b|\bbriefe sind (?:alle )?geschrieben\b.{0,60}\b(?:abschied\w*|lebewohl|ende|vorbei)\b/,
   ],
   fr: [
+    /\b(?:on|il|ils|elle|mon \w+|mes \w+) (?:me|m) (?:force|forcent|oblige|obligent) a (?:coucher|faire l amour|faire des choses|me prostituer)\b|\bme fait faire des choses (?:que je ne|que je|dont)\b|\b(?:ma|mon|notre) (?:\w+ ){0,4}?dit (?:qu il|qu elle) (?:veut|voudrait) (?:mourir|en finir|se tuer)\b|\b(?:mis|verse|glisse) (?:quelque chose|un truc) dans (?:mon|ma) (?:verre|boisson|biere)\b|\bje (?:vais|rentre|entre) (?:\w+ ){0,5}?et je tire(?: sur| dans le tas|$)/,
     /\b(?:mon|ma|notre) (?:\w+ ){0,5}?(?:veut|voudrait|dit qu (?:il|elle) veut|parle de) (?:mourir|en finir|se tuer|se suicider|plus vivre)\b/,
     /\bvient (?:\w+ )?dans (?:ma chambre|mon lit)\b/,
     /\bj ai (?:deja )?(?:choisi|fixe|decide) (?:le|la) (?:jour|date)\b.{0,80}\b(?:remerci\w*|merci|adieu|pardon\w*|au revoir)\b/,
@@ -50,6 +53,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\breste (?:plus )?qu a dire (?:au revoir|adieu)\b|\blettres sont (?:toutes )?ecrites\b.{0,60}\b(?:au revoir|adieu|fini)\b/,
   ],
   es: [
+    /\b(?:mi|nuestr[oa]) (?:\w+ ){0,5}?(?:dice|repite|escribe) que (?:se )?quiere (?:morir|morirse|matar|matarse|suicidarse)\b|\bme (?:hace|hacen|obliga|obligan)(?: a)? (?:hacer )?(?:cosas que no quiero|acostarme con|tener relaciones)\b|\b(?:me|nos) (?:han|ha) echado algo en (?:la|mi|el) (?:bebida|copa|vaso|cerveza)\b|\b(?:voy|vamos) a (?:volar|quemar|reventar) (?:\w+ ){1,6}?con (?:todos|todo el mundo|la gente) dentro\b|\bentro (?:\w+ ){0,4}?y (?:me pongo a disparar|disparo|los mato)\b/,
     /\b(?:mi|nuestr[oa]) (?:\w+ ){0,5}?(?:quiere|dice que quiere|quisiera|habla de) (?:morir(?:se)?|matarse|suicidarse|quitarse la vida|no vivir)\b/,
     /\b(?:viene|entra) (?:a|en) mi (?:cuarto|habitacion|cama|dormitorio)\b/,
     /\b(?:ya )?(?:he (?:decidido|elegido)|decidi|elegi|tengo) (?:ya )?(?:el dia|la fecha)\b.{0,80}\b(?:agradec\w*|gracias|despedi\w*|adios|perdon\w*)\b/,
@@ -64,6 +68,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\bsolo (?:me )?(?:queda|falta) (?:decir adios|despedirme)\b|\bcartas (?:ya )?estan (?:todas )?escritas\b.{0,60}\b(?:adios|despedi\w*)\b/,
   ],
   it: [
+    /\b(?:mio|mia|nostr[oa]) (?:\w+ ){0,5}?(?:dice|ripete|scrive) che (?:si )?(?:vuole|vorrebbe) (?:morire|uccidersi|ammazzarsi|farla finita)\b|\b(?:mi|ci) (?:fa|fanno) fare (?:delle )?cose che non (?:voglio|vogliamo|mi piacciono)\b|\bmi (?:costringe|costringono|obbliga|obbligano) a (?:fare sesso|andare con|prostituirmi|letto)\b|\b(?:mi|ci) (?:hanno|ha) messo qualcosa nel (?:bicchiere|drink|cocktail)\b|\bentro (?:\w+ ){0,4}?e (?:sparo|li ammazzo|faccio una strage)\b|\bfaccio saltare (?:\w+ ){1,5}?con (?:tutti|loro) dentro\b/,
     /\b(?:mi[oa]|nostr[oa]) (?:\w+ ){0,5}?(?:vuole|vorrebbe|dice (?:di voler|che vuole)|parla di) (?:morire|uccidersi|ammazzarsi|farla finita|togliersi la vita)\b/,
     /\b(?:viene|entra) (?:in|nella) (?:camera mia|mia (?:camera|stanza)|mio letto)\b|\bviene nel mio letto\b/,
     /\bho gia (?:deciso|scelto|fissato) (?:il giorno|la data)\b.{0,80}\b(?:ringrazi\w*|grazie|salut\w*|addio|perdon\w*|scus\w*)\b/,

@@ -7,6 +7,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabula
 import { bodyLanguages, happeningNow } from "./at-this-moment";
 import { badAirLanguages } from "./bad-air";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
+import { saysOnlyWhen } from "./doubtful/only-when";
 import { isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
 import { announcedLanguages } from "./harm/announced";
@@ -108,7 +109,7 @@ const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
 
 /** Harmless expressions with the same words. */
 const HARMLESS =
-  /\bsuicide squad\b|\bme corto (?:el pelo|las unas)\b|\bmorir(?:me)? de risa\b|\bmourir de rire\b|\bmorire (?:dal|dalle) (?:ridere|risate)\b|\bme toca(?:ba)? \w{2,}(?:ar|er|ir)\b|\b(?:lo|puesto|turno) que me toca(?:ba)?\b|\bque me toca de\b|\bputting out fires\b|\b(?:anti|prevention of|preventing|prevention du|prevencion del?|prevenzione del?) suicid\w*\b|\b(?:suizid|selbstmord)(?:rate|raten|statistik\w*|pravention\w*)\b|\b(?:taux|tasas?|tassi|tasso) d[ei] suicid\w*\b|\bhit(?:s|ting)? (?:me|us) with (?:\w+ ){0,3}(?:lawsuit|claim|bill|fine|invoice|fees?|tax|penalty|notice|surcharge|audit)\b|\bhit(?:ting)? (?:my|our|the) (?:targets?|goals?|numbers|quota|kpis?|deadlines?)\b|\b(?:can t|cant|cannot) go on with (?:this|our|the|my) (?!life)\w+|\bich kann nicht mehr mit (?:mein|unser|dies|d)\w+ (?!leben)\w+|\babuse of (?:\w+ )?(?:dominan\w+|market|process|power)\b|\bsuicid\w* (?:prevention|rates?|statistics|drinks?|doors?|burn\w*|pact clause)\b|\bcareer suicide\b|\bselbstmord(?:kommando|attentat|mission)\w*\b|\b(?:commercial|political|financial|economic|business|brand) suicide\b|\b(?:dying|killing) (?:to (?:know|try|see|launch)|it)\b|\bsuicid\w* (?:commercial|economique|politique|comercial|economico|politico|commerciale)\b|\bkill (?:him|her|them|me) with kindness\b|\bcut myself (?:a|out|off|some|in|short)\b|\bkilling myself (?:laughing|with work)\b|\bhit(?:s|ting)? (?:me|us|him|her|them) up\b|\btape (?:\w+ )?sur (?:son|le|un|mon) clavier\b|\btocca\w* con mano\b|\bvon der konkurrenz (?:\w+ ){0,3}geschlagen\b|\b(?:parle plus (?:a|avec)|spricht nicht mehr mit|non parla piu con|no se hablan?|doesn t (?:talk|speak) to) (?:\w+ )?(?:frere|soeur|pere|fils|associe|vater|bruder|sohn|schwester|fratello|sorella|padre|socio|figlio|brother|sister|father|partner|son)\b/g;
+  /\bsuicide squad\b|\bfeeling suicidal lol\b|\bshoot (?:\w+ ){0,3}(?:commercial|video|film|ad|advert|spot|clip|documentary)s?\b|\bassociation (?:contre|de lutte contre) les violences (?:\w+ )?(?=cherche|recherche|a besoin)|\bno puedo mas con (?:hacienda|el papeleo|los papeles|mi gestor\w*|las facturas|el fisco)\b|\bmort\w? de rire\b|\btaglio netto\b|\bpast(?:illas|icche) (?:de|per) fren[oi]\b|\bme corto (?:el pelo|las unas)\b|\bmorir(?:me)? de risa\b|\bmourir de rire\b|\bmorire (?:dal|dalle) (?:ridere|risate)\b|\bme toca(?:ba)? \w{2,}(?:ar|er|ir)\b|\b(?:lo|puesto|turno) que me toca(?:ba)?\b|\bque me toca de\b|\bputting out fires\b|\b(?:anti|prevention of|preventing|prevention du|prevencion del?|prevenzione del?) suicid\w*\b|\b(?:suizid|selbstmord)(?:rate|raten|statistik\w*|pravention\w*)\b|\b(?:taux|tasas?|tassi|tasso) d[ei] suicid\w*\b|\bhit(?:s|ting)? (?:me|us) with (?:\w+ ){0,3}(?:lawsuit|claim|bill|fine|invoice|fees?|tax|penalty|notice|surcharge|audit)\b|\bhit(?:ting)? (?:my|our|the) (?:targets?|goals?|numbers|quota|kpis?|deadlines?)\b|\b(?:can t|cant|cannot) go on with (?:this|our|the|my) (?!life)\w+|\bich kann nicht mehr mit (?:mein|unser|dies|d)\w+ (?!leben)\w+|\babuse of (?:\w+ )?(?:dominan\w+|market|process|power)\b|\bsuicid\w* (?:prevention|rates?|statistics|drinks?|doors?|burn\w*|pact clause)\b|\bcareer suicide\b|\bselbstmord(?:kommando|attentat|mission)\w*\b|\b(?:commercial|political|financial|economic|business|brand) suicide\b|\b(?:dying|killing) (?:to (?:know|try|see|launch)|it)\b|\bsuicid\w* (?:commercial|economique|politique|comercial|economico|politico|commerciale)\b|\bkill (?:him|her|them|me) with kindness\b|\bcut myself (?:a|out|off|some|in|short)\b|\bkilling myself (?:laughing|with work)\b|\bhit(?:s|ting)? (?:me|us|him|her|them) up\b|\btape (?:\w+ )?sur (?:son|le|un|mon) clavier\b|\btocca\w* con mano\b|\bvon der konkurrenz (?:\w+ ){0,3}geschlagen\b|\b(?:parle plus (?:a|avec)|spricht nicht mehr mit|non parla piu con|no se hablan?|doesn t (?:talk|speak) to) (?:\w+ )?(?:frere|soeur|pere|fils|associe|vater|bruder|sohn|schwester|fratello|sorella|padre|socio|figlio|brother|sister|father|partner|son)\b/g;
 
 /**
  * Business matters that are ended, cut, drowned in or threatened with (a lease, costs, debts, a lawsuit, a margin), company policies, and
@@ -148,7 +149,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
   // The same if only harmless expressions or a bare request for help remain.
-  if (said.length === 0 && saysNoMore(text, rest)) return null;
+  if (said.length === 0 && (saysNoMore(text, rest) || saysOnlyWhen(words))) return null;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text) || isNotNow(all);
   return said.length === 0 && !isLikelyDanger(reading, { isOfSomebody, isDoubtful }) ? null : languageOfDanger(text, said, page);
 }
@@ -203,6 +204,9 @@ const SOMEBODY = new Set(
 );
 /** Spanish and Italian append 'me' to a verb: 'matarme', 'addormentarmi'. */
 const TO_MYSELF = /^\w{3,}[aei]r(?:me|mi)$/;
+/** Returns whether a text says 'I' or 'you', or speaks of him or her. */
+export const mentionsSomebody = (text: string): boolean => wordsOf(text).some(({ folded }) => speaksOfSomebody(folded));
+
 const speaksOfSomebody = (word: string) => SOMEBODY.has(word) || TO_MYSELF.test(word);
 
 /** Phrases that have a file for each kind. */

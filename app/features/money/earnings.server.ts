@@ -9,7 +9,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { shownReason } from "#app/features/exported/shown-reason.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
-import { openTransfer } from "./payouts/transfer-state.server";
+import { isTransferOpen } from "./payouts/transfer-state.server";
 
 const LINES_AT_MOST = 5000;
 
@@ -139,7 +139,7 @@ export async function statementLines(
       refunded: sql<number | null>`case when ${outsidePayments.received} is null then ${consultations.refunded}
         else ${outsidePayments.received} - least(${KEPT}, ${HERE}) end`.mapWith(Number),
       statementNumber: payoutStatements.number,
-      isOnTheWay: sql<boolean>`${openTransfer(payoutStatements.id)} is not null`,
+      isOnTheWay: isTransferOpen(payoutStatements.id),
       reference: payoutStatements.reference,
     })
     .from(lines)

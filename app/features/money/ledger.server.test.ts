@@ -152,7 +152,9 @@ test("a payout pays what is owed once, however often it is pressed, with a numbe
   expect(answers.every(({ ok }) => ok)).toBe(true);
   expect(await db.select().from(payoutStatements)).toHaveLength(1);
   expect((await owedPayouts(admin)).owed).toEqual([]);
-  expect(await madePayouts(admin, 20)).toMatchObject([{ name: advisor.name, amount: 45_00, currency: "USD", reference: "SEPA 7" }]);
+  expect(await madePayouts(admin, 20, new Date())).toMatchObject([
+    { name: advisor.name, amount: 45_00, currency: "USD", reference: "SEPA 7" },
+  ]);
   expect(await advisorEarnings(advisor.advisorId)).toMatchObject([{ earned: 45_00, paidOut: 45_00, owed: 0 }]);
   const lines = await statementLines(advisor.advisorId);
   expect(lines).toMatchObject([
@@ -257,7 +259,7 @@ test("nobody but an admin pays out or sees what is owed", async () => {
   const { advisor, client } = await booked(["authorise", "capture", "settle"]);
   for (const person of [client, advisor]) {
     await expect(owedPayouts(person)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(madePayouts(person, 20)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(madePayouts(person, 20, new Date())).rejects.toMatchObject({ init: { status: 403 } });
     await expect(payAdvisorOut(person, orderTo(advisor, 45_00), noon)).rejects.toMatchObject({ init: { status: 403 } });
   }
 });

@@ -103,6 +103,11 @@ export const moneyMessages = {
   waivedSubject: "{amount} is no longer charged to {name}",
   waivedText:
     "We no longer ask {name} for the {amount} that was still open for your consultation about {topic}. Your share of it is not paid out either.",
+  paidSubject: "{name} has paid {amount} for {day}",
+  paidText: "{name} has paid {amount} for your consultation about {topic}: {time}. There is nothing for you to do.",
+  unpaidSubject: "{amount} has not arrived after all",
+  unpaidText:
+    "We told you that {name} had paid {amount} for your consultation about {topic}. That was a mistake: it is not here yet. You hear from us once it arrives.",
   dueSubject: "Please pay {amount}",
   dueText: "{amount} is due for your consultation with {name} about {topic}.",
   markedAction: "See the payments",

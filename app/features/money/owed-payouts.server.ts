@@ -9,7 +9,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
-import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminReading } from "#app/features/audit/admin-transaction.server";
 import { now } from "#app/platform/clock.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { destinationMark } from "./destination/payout-target.server";
@@ -31,7 +31,7 @@ export async function owedPayouts(
   range: KeyRange = { limit: 20 },
   at = now(),
 ): Promise<{ owed: (OwedPayout & { place: string })[]; total: number }> {
-  return adminTransaction(admin, async (tx) => ({
+  return adminReading(admin, async (tx) => ({
     owed: await selectOwed(tx, params, at, range),
     total: await tx.$count(owedNow(tx, at), narrowedTo(params)),
   }));

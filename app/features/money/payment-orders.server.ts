@@ -10,6 +10,7 @@ import { lockPaid } from "./elsewhere/lock-paid.server";
 import { notifyOwedBack } from "./elsewhere/owed-back.server";
 import { recordMadeRefund } from "./elsewhere/own-refund.server";
 import { recordRefunds } from "./elsewhere/refunds.server";
+import { CLAIM, claimTransfers } from "./payouts/claim-transfers.server";
 import { recordTransfer, recordTransferFailure } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
@@ -21,7 +22,7 @@ type Order = typeof paymentOrders.$inferSelect;
  * Sends pending orders to the provider; those about one payment in the order they were placed. A claim is a lease, and every call carries the order's
  * idempotency key, so neither a second server nor a retry does anything twice. A price counts as captured, and a payout is announced, only once the provider
  * has done it. After ten failures an order is parked and logged as an error, and admins and whom it concerns are notified; of later orders only those that need
- * it wait for it: the refund of a price that was not captured.
+ * it wait for it: the refund of a price that was not captured. A transfer waits while it is held (`isTransferHeld`).
  */
 export async function sendPaymentOrders(): Promise<void> {
   const provider = paymentProvider();
@@ -29,17 +30,18 @@ export async function sendPaymentOrders(): Promise<void> {
   // While the breaker is open no order is claimed: that would count as an attempt.
   while (!provider.rests()) {
     const { rows } = await db.execute<{ id: string }>(sql`
-      update payment_orders set attempts = attempts + 1, send_after = now() + interval '20 seconds' * power(2, attempts)
+      update payment_orders set ${CLAIM}
       where id in (
-        select id from payment_orders o where done_at is null and parked_at is null and send_after <= now()
+        select id from payment_orders o where action <> 'transfer' and done_at is null and parked_at is null and send_after <= now()
           and not exists (
             select from payment_orders earlier
             where earlier.reference = o.reference and earlier.done_at is null and (earlier.parked_at is null or earlier.action = 'capture')
               and (earlier.created_at, earlier.id) < (o.created_at, o.id))
         order by created_at limit ${BATCH} for update skip locked)
       returning id`);
-    if (rows.length === 0) return;
-    for (const { id } of rows) await sendOne(provider, id);
+    const ids = [...rows.map(({ id }) => id), ...(await claimTransfers(BATCH))];
+    if (ids.length === 0) return;
+    for (const id of ids) await sendOne(provider, id);
   }
 }
 

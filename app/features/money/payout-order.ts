@@ -54,6 +54,6 @@ export interface MadePayout {
   createdAt: Date;
   /** Whether it was taken back, so that the amount is owed again. */
   isTakenBack: boolean;
-  /** Where the provider's transfer stands until it is done: 'refused' once it was given up. Null otherwise, and when the operator sent it. */
-  transfer: "underWay" | "refused" | null;
+  /** Where the provider's transfer stands until it is done: 'held' while money in it is disputed or was refunded, 'refused' once it was given up. Null otherwise, and when the operator sent it. */
+  transfer: "underWay" | "held" | "refused" | null;
 }

@@ -82,6 +82,7 @@ export const tabMessages = {
   openPaymentPay: "See how to pay",
   receipts: "Receipts",
   receiptsText: "What you have paid for, made out to your billing information.",
+  receiptsEarlier: "Earlier receipts: {count, number}",
   receiptsNone: "No receipt yet. One appears here once your payment has arrived.",
   receiptTo: "Billed to",
   receiptNobody: "Fill in your billing information above",

@@ -3,7 +3,7 @@ import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
-import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminReading } from "#app/features/audit/admin-transaction.server";
 import { notAbout } from "#app/features/audit/conflict-of-interest.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 
@@ -17,7 +17,7 @@ interface ReadReports {
 
 /** Open reports of reviews, oldest first, or a single one; none of the admin's own reviews while another admin can read them. For admins (403 for others). */
 export async function reportedReviews(admin: AdminActor, { page = 1, id }: ReadReports = {}) {
-  const rows = await adminTransaction(admin, async (tx) =>
+  const rows = await adminReading(admin, async (tx) =>
     selectReported(tx, page, and(which(id), await notAbout(tx, admin, reviews.authorId))),
   );
   return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };

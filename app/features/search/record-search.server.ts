@@ -1,7 +1,7 @@
+import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-searches.server";
 import type { CalmWords } from "#app/features/danger/danger-line";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { recordEmptySearch } from "./empty-searches.server";
 import { foundTopics, isLiveSearch } from "./search-answer";
 import { SETTLED } from "./settled-search";
 import { type Meant, searchSite } from "./site-search";

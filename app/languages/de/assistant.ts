@@ -22,10 +22,6 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
   replyWide: "Ein engeres Gebiet als „{topic}“ ging daraus nicht hervor; fragen Sie also zuerst, ob Ihr Anliegen dort bekannt ist.",
   replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
-  replyGeneral: "ein erstes Gespräch",
-  replyNoTopic:
-    "Daraus konnte ich das Fachgebiet noch nicht erkennen. Geht es um Business, Finanzen, Technologie, Marketing, Recht oder etwas anderes?",
-  replyNoTopicOwn: "Daraus konnte ich das Fachgebiet noch nicht erkennen. Worum geht es?",
   replyNobody:
     "Für {topic} ist hier noch niemand dabei. Sie können unter „Berater finden“ alle Kategorien durchsehen oder eine neue anfragen.",
   replyUnderstood: "Gesucht habe ich: {preferences}.",
@@ -100,10 +96,26 @@ export const assistantMessages: Translation<typeof english> = {
     "Ich bin nicht sicher, ob ich Sie verstanden habe. Woran arbeiten Sie, und was soll danach anders sein? Oder sehen Sie eine Kategorie durch:",
   whatFor:
     "Gern. Worum geht es? Erzählen Sie mir, woran Sie arbeiten und was danach anders sein soll, oder sehen Sie eine Kategorie durch:",
+  turnAgreed:
+    "Gut! Auf jeder Seite stehen die freien Zeiten und vor der Buchung der ganze Preis. Oder sagen Sie, was anders sein soll: früher, günstiger, in einer anderen Sprache oder jemand anderes.",
+  turnUnsure:
+    "Es geht noch um {topic}. Sagen Sie, was anders sein soll: früher, günstiger, in einer anderen Sprache, an einem anderen Ort oder jemand anderes. Wenn es um etwas anderes geht, erzählen Sie mir, woran Sie arbeiten.",
+  turnPersonal:
+    "Danach kann ich nicht suchen: Das Verzeichnis sagt weder, ob jemand eine Frau oder ein Mann ist, noch wie alt. Auf jeder Seite stehen der Name und, wenn es eines gibt, ein Foto.",
+  turnWhatFor: "Worum geht es? Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
+  turnNeither: "In Ordnung. Worum geht es dann? Sagen Sie es mit anderen Worten, oder sehen Sie eine Kategorie durch:",
+  documentNothing:
+    "Ich habe das Dokument gelesen, aber nichts darin gefunden, womit sich Berater hier befassen. Wobei soll Ihnen jemand helfen? Sagen Sie es in Ihren eigenen Worten, oder sehen Sie eine Kategorie durch:",
+  turnWhich: "Gern. Um welches davon geht es?",
+  turnAfterDanger:
+    "Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte zuerst die Nummer oben an. Wenn nicht, erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   between: "Geht es eher um {first} oder um {second}?",
   asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   asideIdle: "Das weiß ich nicht; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",
   asideThanks: "Gern geschehen! Wenn noch etwas ist, sagen Sie es einfach.",
+  asideWho:
+    "Ich bin ein Programm: Ich lese, woran Sie arbeiten, und finde Berater, die sich damit gut auskennen. Erzählen Sie es mir in Ihren eigenen Worten, auf Deutsch, Englisch, Französisch, Spanisch oder Italienisch.",
+  asideAgreed: "Gut! Wenn etwas ist, sagen Sie einfach, worum es geht.",
   asideBye: "Auf Wiedersehen und viel Erfolg!",
   asidePrivate:
     "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",

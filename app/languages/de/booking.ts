@@ -69,6 +69,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Wann",
   noteTitle: "Worum es geht",
   reasonTitle: "Grund",
+  whyOtherTime: "Warum ein anderer Termin?",
   ourReason: "Unsere Begründung",
   paymentDisputed: "Diese Zahlung wird beanstandet. Bis darüber entschieden ist, wird davon nichts ausgezahlt.",
   givenBackFor: "Grund der Erstattung von {amount}",

@@ -107,6 +107,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "{amount} werden {name} nicht mehr berechnet",
   waivedText:
     "von {name} verlangen wir die {amount} nicht mehr, die für Ihre Beratung zu {topic} noch offen waren. Auch Ihr Anteil daran wird nicht ausgezahlt.",
+  paidSubject: "{name} hat {amount} für {day} bezahlt",
+  paidText: "{name} hat {amount} für Ihre Beratung zu {topic} bezahlt: {time}. Sie müssen nichts weiter tun.",
+  unpaidSubject: "{amount} sind doch noch nicht eingegangen",
+  unpaidText:
+    "wir haben Ihnen mitgeteilt, dass {name} {amount} für Ihre Beratung zu {topic} bezahlt hat. Das war ein Irrtum: Das Geld ist noch nicht eingegangen. Sobald es da ist, hören Sie von uns.",
   dueSubject: "Bitte zahlen Sie {amount}",
   dueText: "für die Beratung mit {name} zu {topic} sind {amount} fällig.",
   markedAction: "Zahlungen ansehen",

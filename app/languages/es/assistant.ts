@@ -21,9 +21,6 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Con una pregunta sobre {topic}, está en buenas manos con {names}.",
   replyWide: "No he podido reconocer un área más concreta que «{topic}», así que pregunte primero si conocen asuntos como el suyo.",
   replyBeside: "De otra área ({topic}): {names}.",
-  replyGeneral: "una primera conversación",
-  replyNoTopic: "Todavía no tengo claro el ámbito. ¿Se trata de empresa, finanzas, tecnología, marketing, derecho u otra cosa?",
-  replyNoTopicOwn: "Todavía no tengo claro el ámbito. ¿De qué se trata?",
   replyNobody: "Aún no hay nadie que se ocupe de {topic}. Puede consultar todas las categorías en «Buscar asesores» o solicitar una nueva.",
   replyUnderstood: "He tenido en cuenta lo siguiente: {preferences}.",
   replyUnderstoodClose: "He tenido en cuenta lo siguiente: {preferences}; lo que he encontrado se acerca, pero {missed}.",
@@ -93,10 +90,26 @@ export const assistantMessages: Translation<typeof english> = {
   unsureNothing:
     "Creo que no le he entendido bien. ¿En qué está trabajando y qué debería cambiar después? También puede consultar una categoría:",
   whatFor: "Con mucho gusto. ¿De qué se trata? Cuénteme en qué está trabajando y qué debería cambiar después, o consulte una categoría:",
+  turnAgreed:
+    "¡Bien! En cada página están las horas libres y el precio completo antes de reservar. O dígame qué debería ser distinto: antes, más barato, en otro idioma u otra persona.",
+  turnUnsure:
+    "Se trata todavía de {topic}. Dígame qué debería ser distinto: antes, más barato, en otro idioma, en otro lugar u otra persona. Si se trata de otra cosa, cuénteme en qué está trabajando.",
+  turnPersonal:
+    "Eso no lo puedo buscar: el directorio no dice si alguien es mujer u hombre ni qué edad tiene. En cada página están el nombre y, si la hay, una foto.",
+  turnWhatFor: "¿De qué se trata? Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
+  turnNeither: "De acuerdo. Entonces, ¿de qué se trata? Dígalo con otras palabras o consulte una categoría:",
+  documentNothing:
+    "He leído el documento, pero no he encontrado nada de lo que se ocupen los asesores de aquí. ¿En qué debería ayudarle alguien? Dígalo con sus propias palabras o consulte una categoría:",
+  turnWhich: "Con mucho gusto. ¿De cuál de estos se trata?",
+  turnAfterDanger:
+    "Si usted u otra persona está en peligro, llame primero al número de arriba. Si no, cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   between: "¿Se trata más bien de {first} o de {second}?",
   asideChat: "¡Me alegra leerle! Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   asideIdle: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideThanks: "¡De nada! Si surge otra cosa, dígamelo.",
+  asideWho:
+    "Soy un programa: leo en qué está trabajando y busco asesores que lo conozcan bien. Cuéntemelo con sus propias palabras, en español, inglés, alemán, francés o italiano.",
+  asideAgreed: "¡Bien! Si surge algo, dígame simplemente de qué se trata.",
   asideBye: "¡Hasta pronto y mucha suerte!",
   asidePrivate: "Eso parece personal y ahí no puedo ayudarle: busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideMedical:

@@ -69,6 +69,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Cuándo",
   noteTitle: "De qué se trata",
   reasonTitle: "Motivo",
+  whyOtherTime: "¿Por qué otra hora?",
   ourReason: "Nuestro motivo",
   paymentDisputed: "Este pago está en disputa. Mientras no se decida, no se abona nada.",
   givenBackFor: "Motivo del reembolso de {amount}",

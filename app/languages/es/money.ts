@@ -102,6 +102,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "Ya no se cobran {amount} a {name}",
   waivedText:
     "Ya no pedimos a {name} los {amount} que quedaban por pagar de la consulta con usted sobre {topic}. Tampoco se le abona a usted su parte de esa suma.",
+  paidSubject: "{name} ha pagado {amount} para el {day}",
+  paidText: "{name} ha pagado {amount} por la consulta con usted sobre {topic}: {time}. No tiene que hacer nada.",
+  unpaidSubject: "{amount} todavía no han llegado",
+  unpaidText:
+    "Le comunicamos que {name} había pagado {amount} por la consulta con usted sobre {topic}. Fue un error: todavía no han llegado. Le avisaremos en cuanto lleguen.",
   dueSubject: "Pague {amount}",
   dueText: "Tiene pendientes {amount} por su consulta con {name} sobre {topic}.",
   markedAction: "Ver los pagos",

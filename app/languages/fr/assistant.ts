@@ -21,10 +21,6 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Pour « {topic} », vous êtes entre de bonnes mains avec {names}.",
   replyWide: "Je n’ai pas pu reconnaître de domaine plus précis que « {topic} » : demandez d’abord si votre sujet leur est familier.",
   replyBeside: "Dans un autre domaine ({topic}) : {names}.",
-  replyGeneral: "un premier échange",
-  replyNoTopic:
-    "Je n’ai pas encore saisi le domaine. S’agit-il d’entreprise, de finance, de technologie, de marketing, de droit ou d’autre chose ?",
-  replyNoTopicOwn: "Je n’ai pas encore saisi le domaine. De quoi s’agit-il ?",
   replyNobody:
     "Personne ne couvre encore ce sujet ici : {topic}. Vous pouvez parcourir toutes les catégories sous « Trouver un expert » ou en demander une nouvelle.",
   replyUnderstood: "Vos critères : {preferences}.",
@@ -97,10 +93,26 @@ export const assistantMessages: Translation<typeof english> = {
     "Je ne suis pas sûr d’avoir compris. Quel est votre projet, et qu’est-ce qui devrait avoir changé ensuite ? Vous pouvez aussi parcourir une catégorie :",
   whatFor:
     "Volontiers. De quoi s’agit-il ? Dites-moi sur quoi vous travaillez et ce qui devrait avoir changé ensuite, ou parcourez une catégorie :",
+  turnAgreed:
+    "Bien ! Chaque page indique les créneaux libres et le prix total avant la réservation. Ou dites-moi ce qui devrait changer : plus tôt, moins cher, dans une autre langue, ou quelqu’un d’autre.",
+  turnUnsure:
+    "Il s’agit toujours de « {topic} ». Dites-moi ce qui devrait changer : plus tôt, moins cher, dans une autre langue, ailleurs, ou quelqu’un d’autre. S’il s’agit d’autre chose, dites-moi sur quoi vous travaillez.",
+  turnPersonal:
+    "Je ne peux pas chercher cela : l’annuaire ne dit ni si un expert est une femme ou un homme, ni son âge. Chaque page montre le nom et, s’il y en a une, la photo.",
+  turnWhatFor: "De quoi s’agit-il ? Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
+  turnNeither: "Entendu. De quoi s’agit-il alors ? Dites-le autrement, ou parcourez une catégorie :",
+  documentNothing:
+    "J’ai lu le document, mais je n’y ai rien trouvé dont s’occupent les experts d’ici. En quoi quelqu’un doit-il vous aider ? Dites-le avec vos propres mots, ou parcourez une catégorie :",
+  turnWhich: "Volontiers. Duquel de ces domaines s’agit-il ?",
+  turnAfterDanger:
+    "Si vous ou quelqu’un d’autre êtes en danger, appelez d’abord le numéro ci-dessus. Sinon, dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   between: "S’agit-il plutôt de « {first} » ou de « {second} » ?",
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
   asideThanks: "Avec plaisir ! Si autre chose vous vient, dites-le-moi.",
+  asideWho:
+    "Je suis un programme : je lis sur quoi vous travaillez et je trouve des experts qui s’y connaissent. Dites-le avec vos propres mots, en français, anglais, allemand, espagnol ou italien.",
+  asideAgreed: "Bien ! Si quelque chose se présente, dites-moi simplement de quoi il s’agit.",
   asideBye: "Au revoir, et bonne chance !",
   asidePrivate:
     "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts en entreprise, finance, technologie, marketing et droit.",

@@ -69,6 +69,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Date",
   noteTitle: "De quoi il s’agit",
   reasonTitle: "Motif",
+  whyOtherTime: "Pourquoi un autre créneau ?",
   ourReason: "Notre motif",
   paymentDisputed: "Ce paiement est contesté. Tant que le litige n’est pas tranché, rien n’en est versé.",
   givenBackFor: "Motif du remboursement de {amount}",

@@ -105,6 +105,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "{amount} ne sont plus demandés à {name}",
   waivedText:
     "Nous ne demandons plus à {name} les {amount} qui restaient dus pour votre consultation (sujet : {topic}). Votre part de cette somme ne vous est pas versée non plus.",
+  paidSubject: "{name} a payé {amount} pour le {day}",
+  paidText: "{name} a payé {amount} pour votre consultation (sujet : {topic}) : {time}. Vous n’avez rien à faire.",
+  unpaidSubject: "{amount} pas encore reçus finalement",
+  unpaidText:
+    "Nous vous avons annoncé que {name} avait payé {amount} pour votre consultation (sujet : {topic}). C’était une erreur : nous ne les avons pas encore reçus. Nous vous écrirons dès leur arrivée.",
   dueSubject: "{amount} à régler",
   dueText: "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer.",
   markedAction: "Voir les paiements",

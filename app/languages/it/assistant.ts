@@ -22,9 +22,6 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Per {topic} è in buone mani con {names}.",
   replyWide: "Non ho potuto riconoscere un’area più precisa di {topic}: chieda prima se conoscono casi come il Suo.",
   replyBeside: "Da un altro ambito ({topic}): {names}.",
-  replyGeneral: "un primo colloquio",
-  replyNoTopic: "Non ho ancora capito l’ambito. Si tratta di business, finanza, tecnologia, marketing, diritto o altro?",
-  replyNoTopicOwn: "Non ho ancora capito l’ambito. Di che cosa si tratta?",
   replyNobody: "Per {topic} non c’è ancora nessuno. Può guardare tutte le categorie in Trova consulenti, oppure chiederne una nuova.",
   replyUnderstood: "Ho cercato: {preferences}.",
   replyUnderstoodClose: "Ho cercato: {preferences}; quello che ho trovato si avvicina, ma {missed}.",
@@ -94,10 +91,26 @@ export const assistantMessages: Translation<typeof english> = {
   unsureNothing: "Temo di non aver capito. A cosa sta lavorando, e cosa dovrebbe cambiare alla fine? Oppure guardi in una categoria:",
   whatFor:
     "Volentieri. Di cosa si tratta? Mi dica a cosa sta lavorando e cosa dovrebbe cambiare alla fine, oppure guardi in una categoria:",
+  turnAgreed:
+    "Bene! Ogni pagina mostra gli orari liberi e il prezzo completo prima di prenotare. Oppure mi dica che cosa dovrebbe cambiare: prima, meno caro, in un’altra lingua o qualcun altro.",
+  turnUnsure:
+    "Si tratta ancora di {topic}. Mi dica che cosa dovrebbe cambiare: prima, meno caro, in un’altra lingua, in un altro luogo o qualcun altro. Se si tratta d’altro, mi dica a cosa sta lavorando.",
+  turnPersonal:
+    "Questo non posso cercarlo: l’elenco non dice se un consulente è una donna o un uomo, né l’età. Ogni pagina mostra il nome e, se c’è, una foto.",
+  turnWhatFor: "Di che cosa si tratta? Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
+  turnNeither: "Va bene. Di che cosa si tratta, allora? Lo dica con altre parole, oppure guardi in una categoria:",
+  documentNothing:
+    "Ho letto il documento, ma non vi ho trovato nulla di cui si occupino i consulenti qui. In che cosa dovrebbe aiutarLa qualcuno? Lo dica con parole Sue, oppure guardi in una categoria:",
+  turnWhich: "Volentieri. Di quale di questi si tratta?",
+  turnAfterDanger:
+    "Se Lei o qualcun altro è in pericolo, chiami prima il numero qui sopra. Altrimenti mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   between: "Si tratta piuttosto di {first} o di {second}?",
   asideChat: "Che piacere sentirLa! Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   asideIdle: "Questo non lo so; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideThanks: "Prego! Se Le serve altro, basta dirlo.",
+  asideWho:
+    "Sono un programma: leggo a cosa sta lavorando e trovo consulenti che conoscono bene l’argomento. Me lo dica con parole Sue, in italiano, inglese, tedesco, francese o spagnolo.",
+  asideAgreed: "Bene! Se Le serve qualcosa, mi dica semplicemente di che cosa si tratta.",
   asideBye: "Arrivederci e buona fortuna!",
   asidePrivate:
     "Sembra una questione personale, e qui non posso aiutare: trovo consulenti di business, finanza, tecnologia, marketing e diritto.",

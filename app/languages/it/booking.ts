@@ -69,6 +69,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Quando",
   noteTitle: "Di cosa si tratta",
   reasonTitle: "Motivo",
+  whyOtherTime: "Perché un altro orario?",
   ourReason: "La nostra motivazione",
   paymentDisputed: "Questo pagamento è contestato. Finché non si decide, non ne viene accreditato nulla.",
   givenBackFor: "Motivo del rimborso di {amount}",

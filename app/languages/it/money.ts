@@ -104,6 +104,11 @@ export const moneyMessages: Translation<typeof english> = {
   waivedSubject: "{name}: {amount} non vengono più addebitati",
   waivedText:
     "{name} non deve più pagare i {amount} che restavano dovuti per la consulenza con Lei (argomento: {topic}). Anche la Sua parte di questa somma non viene accreditata.",
+  paidSubject: "{name} ha pagato {amount} per {day}",
+  paidText: "{name} ha pagato {amount} per la consulenza con Lei (argomento: {topic}): {time}. Non deve fare nulla.",
+  unpaidSubject: "{amount} non ancora arrivati",
+  unpaidText:
+    "Le abbiamo comunicato che {name} aveva pagato {amount} per la consulenza con Lei (argomento: {topic}). È stato un errore: non sono ancora arrivati. Le scriveremo non appena arrivano.",
   dueSubject: "Da pagare: {amount}",
   dueText: "per la consulenza con {name} (argomento: {topic}) l’importo da pagare è {amount}.",
   markedAction: "Vedi i pagamenti",

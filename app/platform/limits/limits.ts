@@ -67,7 +67,7 @@ export const LIMITS = {
   "consultation-request-day": { minutes: DAY_MINUTES, perPerson: 40, perNetwork: 200 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
   /** Open requests to one advisor by somebody who has not paid for a consultation yet: the person is the mailbox. */
-  "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 4 },
+  "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 20 },
   /** Attempts at the setup address of a new site. */
   setup: { minutes: 15, perNetwork: 20 },
   /** Hours held while somebody signs up or in to request them: each blocks an advisor's time for some minutes. */
@@ -76,6 +76,8 @@ export const LIMITS = {
   "hour-hold-to-one": { minutes: 10, perNetwork: 2 },
   /** Hours of one day of an advisor's held in a day, one after the other: the person is a network, and the advisor's day. */
   "hour-hold-of-day": { minutes: DAY_MINUTES, perPerson: 6 },
+  /** Notes to hours that are requested without a hold, because too many are held: each is kept for a day. */
+  "hour-words-day": { minutes: DAY_MINUTES, perNetwork: 500 },
   /** Every other step of a consultation, each of which sends a mail or is kept for good: proposals, notes and reviews, too. */
   "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300, ofDay: "consultation-step-day" },
   "consultation-step-day": { minutes: DAY_MINUTES, perPerson: 200, perNetwork: 600 },
@@ -105,14 +107,14 @@ export const LIMITS = {
   "message-report": { minutes: DAY_MINUTES, perPerson: 30, perNetwork: 100 },
   "message-thread": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 100 },
   /** Drafts of signed-out visitors, kept for days until they sign in. Both of a day count, too. */
-  "message-draft": { minutes: 15, perNetwork: 10 },
-  "application-draft": { minutes: 15, perNetwork: 20 },
+  "message-draft": { minutes: 15, perNetwork: 40 },
+  "application-draft": { minutes: 15, perNetwork: 40 },
   "draft-day": { minutes: DAY_MINUTES, perNetwork: 100 },
   /** Per person when signed in; else per network. Of a day they count for both. Of those answered by mail to an address that anybody may have left, the person is the mailbox. */
-  "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
+  "category-request": { minutes: 60, perPerson: 5, perNetwork: 30 },
   "category-request-day": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
   "category-request-mail": { minutes: DAY_MINUTES, perPerson: 3 },
-  /** Messages and documents for the assistant and the matcher. Both of a day count, too. A signed-out person is counted by their network. */
+  /** Messages and documents for the assistant and the matcher. Both of a day count, too. The signed-out are counted by their network alone. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
   "assistant-day": { minutes: DAY_MINUTES, perPerson: 300, perNetwork: 1500 },
@@ -126,7 +128,7 @@ export const LIMITS = {
   block: { minutes: 60, perPerson: 30 },
   /** Every posted form, counted in each server's memory; costlier ones have a limit of their own as well. */
   form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
-  /** Kilobytes of their fields, each that is begun, in the same way: whatever is stored of forms is no more than a few times as much. */
+  /** Kilobytes of their fields, each that is begun, also of all servers together (kilobytes-of-forms.server.ts): whatever is stored of forms is no more than a few times as much. */
   "form-kilobyte": { minutes: DAY_MINUTES, perPerson: 10_000, perNetwork: 50_000 },
   /** Share pictures that are drawn because they are not kept, and free-text searches, counted in each server's memory: refusing one costs nothing. */
   "share-picture": { minutes: 1, perNetwork: 60 },

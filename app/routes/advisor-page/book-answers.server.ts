@@ -129,7 +129,8 @@ async function answerSignedOut({ request, context, slug, selection, values }: As
   const hold = parsed.success ? await holdFor(parsed.data, request, deviceOf(request, context).address) : null;
   // A taken hour cannot be held: returns the form with its input, to select another time.
   if (hold && !hold.ok) return comeBack(values, refusedHold(hold).reason, refusalStatus(hold.reason), hold);
-  const here = hourPath(slug, { ...selection, account: "known", hold: hold?.ok ? hold.id : "" });
+  const chosen = parsed.success ? { time: timeOf(parsed.data), minutes: parsed.data.minutes, urgency: parsed.data.urgency } : {};
+  const here = hourPath(slug, { ...selection, ...chosen, account: "known", hold: hold?.ok ? hold.id : "" });
   const kept = hold?.ok ? [heldHoursCookie(request, hold.id)] : [];
   const headers = kept.map((cookie): [string, string] => ["set-cookie", cookie]);
   return redirectWithToast(here + ACCOUNT, { text: "booking.hourSessionEnded" }, headers);

@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { z } from "zod";
-import { findUsedLinkById, leadSignUpTo } from "#app/features/accounts/email-links.server";
+import { findUsedLinkById, leadSignUpTo, openReturnOf } from "#app/features/accounts/email-links.server";
 import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
-import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
+import { askedHourAt, heldHourAt } from "#app/features/booking/hour/held-hour.server";
+import { releaseHold } from "#app/features/booking/hour/hold-hour.server";
 import { hourFormSchema } from "#app/features/booking/hour/hour-form";
 import { type HourSelection, hourPath } from "#app/features/booking/hour/hour-selection";
 import { requestOfLink } from "#app/features/booking/hour/request-of-link.server";
@@ -25,8 +26,8 @@ interface Waiting extends Pick<Device, "address" | "language"> {
 }
 
 /**
- * Handles changes of an hour while the confirmation mail is on its way: holds the hour as changed, and points the mail's link to it. Null when this
- * browser is not waiting for a mail.
+ * Handles changes of an hour while the confirmation mail is on its way, to another time as well: holds the hour as changed, lets the one before it go, and points
+ * the mail's link to it. Null when this browser is not waiting for a mail.
  */
 export function answerWaiting({ request, address, slug, selection, values }: Waiting) {
   const waiting = selection.isSent && values.email === undefined ? readWaitingSignUp(request) : null;
@@ -35,10 +36,16 @@ export function answerWaiting({ request, address, slug, selection, values }: Wai
     const hold = await holdFor(form, request, address);
     if (!hold.ok) return refusedHold(hold);
     const here = { ...selection, time: timeOf(form), minutes: form.minutes, urgency: form.urgency, hold: hold.id };
+    const isElse = (await timeWaitedFor(waiting.signUpId)) !== here.time;
     await leadSignUpTo(waiting.signUpId, hourPath(slug, { ...here, isSent: false }), now());
+    if (waiting.hold && waiting.hold !== hold.id) await releaseHold(waiting.hold);
     const cookies = [waitingCookie({ ...waiting, hold: hold.id }), heldHoursCookie(request, hold.id)];
     const kept = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
-    return redirectWithToast(hourPath(slug, { ...here, isSent: true }), { text: "booking.hourLinkSaved" }, kept);
+    return redirectWithToast(
+      hourPath(slug, { ...here, isSent: true }),
+      { text: isElse ? "booking.hourNowAsked" : "booking.hourLinkSaved" },
+      kept,
+    );
   });
 }
 
@@ -61,7 +68,14 @@ export function answerSendAgain({ request, address, language, slug, selection, v
 export async function readWaiting(request: Request) {
   const waiting = readWaitingSignUp(request);
   const used = waiting && (await findUsedLinkById(waiting.signUpId, "confirm_email"));
-  return { email: waiting?.email ?? "", isUsed: used !== null, asked: used && (await requestOfLink(used)) };
+  const waitsFor = waiting && (await timeWaitedFor(waiting.signUpId));
+  return { email: waiting?.email ?? "", isUsed: used !== null, asked: used && (await requestOfLink(used)), waitsFor };
+}
+
+/** Returns the time that a sign-up's link asks for; null once it has been followed. */
+async function timeWaitedFor(signUpId: string) {
+  const asked = await askedHourAt(await openReturnOf(signUpId, now()));
+  return asked && new Date(asked.startsAt).toISOString();
 }
 
 /** Returns the page for opening such a link in any other browser, where the person sets a password and sees the request before it is sent. */

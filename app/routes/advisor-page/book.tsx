@@ -63,7 +63,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   // After confirming on another device, this browser shows the result: the request, or the sign-in form.
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who !== "known";
-  const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote: hour.hasLostNote && readWaitingSignUp(request) === null };
+  const waitsFor = waiting?.waitsFor && waiting.waitsFor !== hour.time ? waiting.waitsFor : null;
+  const hasLostNote = hour.hasLostNote && readWaitingSignUp(request) === null;
+  const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote, waitsFor };
   const typed = held ?? typedBefore(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };

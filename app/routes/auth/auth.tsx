@@ -29,7 +29,7 @@ import type { Route } from "./+types/auth";
 import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
 import { authAddress } from "./auth-address";
 import { answerPasskey, answerPasskeyBegin } from "./passkey-actions.server";
-import { nextOf } from "./request.server";
+import { backOf, nextOf } from "./request.server";
 
 export const handle = { texts: ["accounts", "oauth-sign-in", "passkeys"] } satisfies TextsHandle;
 
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const parameters: readonly string[] = ["tab", "sent", "next", "again"];
+export const parameters: readonly string[] = ["tab", "sent", "next", "again", "back"];
 
 export const headers: Route.HeadersFunction = withOwnReferrer;
 
@@ -57,6 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSignUp,
     isWaiting,
     next,
+    back: backOf(request),
     hasEnded: !viewer && next !== null && readSessionCookie(request) !== null,
     siteName: siteName(),
     hasPasskeys: relyingPartyOf(request).isAvailable,
@@ -106,19 +107,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held, reason } = loaderData;
+  const { again, siteName, hasPasskeys, isWaiting, next, back, waitingEmail, held, reason } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
   const hasEnded = useEndedSession(loaderData.hasEnded);
   useTopOnArrival();
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
   if (again) return <SignInAgain {...again} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
-  const signUpAt = authAddress({ tab: "sign-up", next });
+  const signUpAt = authAddress({ tab: "sign-up", next, back });
   const tabs = [
-    { to: authAddress({ next }), label: t("signIn") },
+    { to: authAddress({ next, back }), label: t("signIn") },
     { to: signUpAt, label: t("signUp") },
   ];
   return (
-    <AccountPage title={t("welcome", { site: siteName })} text={reason && !isWaiting && !hasEnded && t(reason.key, { name: reason.name })}>
+    <AccountPage
+      back={back}
+      title={t("welcome", { site: siteName })}
+      text={reason && !isWaiting && !hasEnded && t(reason.key, { name: reason.name })}
+    >
       {isWaiting ? (
         <WaitingForMail email={waitingEmail} correctAt={signUpAt} held={held} {...answerTo("send-again")} />
       ) : (

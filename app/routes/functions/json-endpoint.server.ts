@@ -6,6 +6,7 @@ import { sentenceIn } from "#app/languages/all-texts.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
+import { secondsTooManyKilobytes } from "#app/platform/limits/kilobytes-of-forms.server";
 import { kilobytesOf } from "#app/platform/sizes";
 
 /** Maximum number of unknown fields to name in an error, and of characters per name. */
@@ -44,7 +45,7 @@ export async function answerJson<Schema extends ZodType>({
   if (tooOften !== null) return jsonError("booking.tooManySteps", 429, {}, { retryAfterSeconds: tooOften });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
   const text = await request.text().catch(() => "");
-  const tooLong = secondsTooOften("form-kilobyte", { ...viewer, units: kilobytesOf(Buffer.byteLength(text)) });
+  const tooLong = await secondsTooManyKilobytes({ ...viewer, units: kilobytesOf(Buffer.byteLength(text)) });
   if (tooLong !== null) return jsonError("booking.tooManyStepsToday", 429, {}, { retryAfterSeconds: tooLong });
   const parsed = schema.safeParse(readBody(text));
   if (!parsed.success) return jsonError(firstMessage(parsed.error.issues), 400, { fields: fieldsOf(parsed.error.issues) });

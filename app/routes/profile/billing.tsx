@@ -54,11 +54,14 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
   if (!loaderData) return null;
   const posted = postedAnswer(actionData, ["billing"]);
   const fields = { ...loaderData.billing.fields, ...posted?.entered };
+  const receipts = <Receipts receipts={loaderData.receipts} billing={loaderData.billing.fields} />;
+  const hasReceipts = loaderData.receipts.length > 0;
   return (
     <>
       <OpenPayments payments={loaderData.payments} />
+      {hasReceipts && receipts}
       <BillingForm billing={{ ...loaderData.billing, fields }} countries={loaderData.countries} answer={posted as FormAnswer | null} />
-      <Receipts receipts={loaderData.receipts} billing={loaderData.billing.fields} />
+      {!hasReceipts && receipts}
     </>
   );
 }

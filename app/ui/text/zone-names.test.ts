@@ -1,28 +1,9 @@
 import { expect, test } from "vitest";
 import { cityNames } from "./city-names";
-import { sayingBoth, sayingPlace, sayingZone, zoneChoice, zoneInWords, zoneOptions } from "./zone-names";
+import { sayingPlace, zoneChoice, zoneInWords, zoneOptions } from "./zone-names";
 
 const WINTER = new Date("2026-11-24T10:00Z");
 const SUMMER = new Date("2026-07-24T10:00Z");
-const said = (locale: string, timeZone: string, at: Date) =>
-  sayingZone(new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(at), timeZone);
-
-test("no language adds nothing to a zone, and the British summer has its name", () => {
-  for (const locale of ["en", "de", "fr", "es", "it"]) {
-    expect(said(locale, "Europe/London", WINTER), locale).toMatch(/10:00.* (GMT|UTC)$/);
-    expect(said(locale, "Europe/London", SUMMER), locale).toMatch(/11:00.* BST$/);
-    expect(said(locale, "Africa/Abidjan", WINTER), locale).toMatch(/ (GMT|UTC)$/);
-  }
-});
-
-test("every other zone is called as the language calls it", () => {
-  expect(said("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");
-  expect(said("en", "Asia/Tokyo", WINTER)).toMatch(/GMT\+9$/);
-  expect(said("en", "Pacific/Kiritimati", WINTER)).toMatch(/GMT\+14$/);
-  expect(said("de", "Europe/Berlin", SUMMER)).toBe("12:00 MESZ");
-  expect(said("fr", "Europe/Berlin", WINTER)).toMatch(/UTC\+1$/);
-});
-
 const onPage = (locale: string, timeZone: string, at: Date) =>
   sayingPlace(
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(at),
@@ -30,37 +11,19 @@ const onPage = (locale: string, timeZone: string, at: Date) =>
     locale,
   );
 
-test("a page names the city of a zone that the language has no name for, and no offset", () => {
-  expect(onPage("fr", "Europe/Paris", WINTER)).toBe("11:00 (Paris)");
-  expect(onPage("fr", "America/New_York", WINTER)).toBe("05:00 (New York)");
+test("a moment has one form of its zone, in every language and season: the city, and of no place its name", () => {
+  for (const at of [WINTER, SUMMER])
+    for (const locale of ["en", "en-AU", "en-GB", "de", "fr", "es", "it"]) {
+      expect(onPage(locale, "Europe/Berlin", at)).toMatch(/^1[12]:00(\s[AaPp][Mm])? \(Berl[íi]no?\)$/);
+      expect(onPage(locale, "Europe/London", at)).toMatch(/^1[01]:00.* \(Lond(on|res|ra)\)$/);
+      expect(onPage(locale, "America/New_York", at)).toMatch(/^0[56]:00.* \((New|Nueva) York\)$/);
+      expect(onPage(locale, "Asia/Kolkata", at)).toMatch(/ \(Kolkata|Calcuta|Calcutta\)$/);
+      expect(onPage(locale, "UTC", at)).toMatch(/ UTC$/);
+    }
+  expect(onPage("de", "Europe/Berlin", WINTER)).toBe("11:00 (Berlin)");
+  expect(onPage("en", "America/New_York", WINTER)).toMatch(/^05:00\sAM \(New York\)$/);
   expect(onPage("de", "America/Argentina/Buenos_Aires", WINTER)).toBe("07:00 (Buenos Aires)");
-  expect(onPage("en", "Asia/Kolkata", WINTER)).toMatch(/ \(Kolkata\)$/);
-  expect(onPage("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");
-  expect(onPage("en", "America/New_York", WINTER)).toMatch(/ EST$/);
-  expect(onPage("it", "Europe/London", SUMMER)).toBe("11:00 BST");
-});
-
-test("a French reader in London reads the city in winter and summer, and nobody an offset of zero hours as the name of a zone", () => {
-  expect([WINTER, SUMMER].map((at) => onPage("fr", "Europe/London", at))).toEqual(["10:00 (Londres)", "11:00 (Londres)"]);
   expect(onPage("fr", "Europe/Lisbon", WINTER)).toBe("10:00 (Lisbonne)");
-  expect(onPage("en", "Europe/Lisbon", WINTER)).toMatch(/ (\(Lisbon\)|WET)$/);
-  expect(onPage("de", "Africa/Abidjan", WINTER)).toMatch(/ (\(Abidjan\)|GMT)$/);
-  expect(onPage("de", "Europe/London", WINTER)).toBe("10:00 GMT");
-  expect(sayingPlace("10:00 UTC", "Europe/London", "fr-FR")).toBe("10:00 (Londres)");
-  expect(onPage("fr", "UTC", WINTER)).toBe("10:00 UTC");
-});
-
-test("an email says the offset and the city, and not 'UTC' of a place", () => {
-  const mailed = (locale: string, zone: string) =>
-    sayingBoth(
-      new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(WINTER),
-      zone,
-      locale,
-    );
-  expect(mailed("fr", "Europe/London")).toBe("10:00 (Londres)");
-  expect(mailed("fr", "Europe/Paris")).toBe("11:00 UTC+1 (Paris)");
-  expect(mailed("de", "Europe/London")).toBe("10:00 GMT (London)");
-  expect(mailed("fr", "UTC")).toBe("10:00 UTC");
 });
 
 test("a city is called as it is today, whichever name the browser has for its zone", () => {
@@ -117,7 +80,7 @@ test("zones are chosen by city and offset, in the order of the names that are re
 });
 
 test("what is no place keeps its offset", () => {
-  expect(onPage("it", "Europe/Rome", WINTER)).toMatch(/11:00 (CET|\(Roma\))$/);
+  expect(onPage("it", "Europe/Rome", WINTER)).toMatch(/11:00 \(Roma\)$/);
   expect(onPage("fr", "Etc/GMT-3", WINTER)).toBe("13:00 UTC+3");
   expect(onPage("en", "UTC", WINTER)).toMatch(/ UTC$/);
 });

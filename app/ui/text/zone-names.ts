@@ -74,35 +74,15 @@ function namesOf(locale: string): Record<string, string> {
   return names;
 }
 
-const BRITISH = /^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)$/;
-
-/**
- * Rewrites the zone in a formatted moment as people say it: languages without a name for a zone write its offset, even a zero one
- * ('GMT+0'), and for British Summer Time. `app/document/bootstrap.js` does the same.
- */
-export function sayingZone(words: string, zone: string): string {
-  const plain = words.replace(/(GMT|UTC)[+-]0(?!\d)/, "$1");
-  return BRITISH.test(zone) ? plain.replace(/(?:GMT|UTC)\+1(?!\d)/, "BST") : plain;
-}
-
-/** An offset in place of a name; outside the zones of no place, French 'UTC' alone is one, too. */
-const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)|UTC$/;
+/** Zones of no place, which keep their names: 'UTC', and offsets. */
 const OF_NO_PLACE = /^(?:Etc\/|UTC$|GMT)/;
+/** The zone at the end of a moment, as an offset or by the letters that its language has for it. */
+const SAID = /(?:(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?|[A-Z]{2,5})$/;
 
 /**
- * The same on a page: where the language has no name for a zone, its city says more than an offset that has to be worked out ('9:00
- * (Paris)'), or than 'UTC' to a French reader in London. An email keeps the offset beside the zone's full name.
- * `app/document/bootstrap.js` does the same.
+ * Rewrites the zone in a formatted moment: its city says the same to everybody ('9:00 (Paris)'), where languages have letters for some zones ('CET', 'MEZ', 'EST')
+ * and only offsets for others. `app/document/bootstrap.js` does the same.
  */
 export function sayingPlace(words: string, zone: string, locale: string): string {
-  if (OF_NO_PLACE.test(zone)) return sayingZone(words, zone);
-  const isNamed = BRITISH.test(zone) && !locale.startsWith("fr");
-  return (isNamed ? sayingZone(words, zone) : words).replace(OFFSET, `(${zoneInWords(zone, locale)})`);
-}
-
-/** The zone in a moment of an email: its name or offset, and its city. A zero offset says less than the city alone ('10:00 (Londres)'). */
-export function sayingBoth(words: string, zone: string, locale: string): string {
-  const [said, place] = [sayingZone(words, zone), zoneInWords(zone, locale)];
-  if (said.endsWith(place)) return said;
-  return `${OF_NO_PLACE.test(zone) ? said : said.replace(/ UTC$/, "")} (${place})`;
+  return OF_NO_PLACE.test(zone) ? words.replace(/(GMT|UTC)[+-]0(?!\d)/, "$1") : words.replace(SAID, `(${zoneInWords(zone, locale)})`);
 }

@@ -168,6 +168,7 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     "mail-confirmation": { personId: of.unconfirmed! },
     "confirmation-link": { personId: of.unconfirmed! },
     "password-link": person,
+    "email-change-link": { personId: of.changing! },
     "send-mail-again": { mailId: of.givenUpMail! },
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },

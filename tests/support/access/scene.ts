@@ -123,6 +123,11 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
     guarded: await one(withFactor, [(await aClient()).userId, null]),
     unguarded: await one(withFactor, [(await aClient()).userId, at(24)]),
     unconfirmed: await one("insert into users (email) values ('unconfirmed@example.com') returning id as it"),
+    changing: await one(
+      `insert into email_changes (user_id, new_email, old_token_hash, new_token_hash, expires_at)
+       values ($1, 'changing@example.com', 'old', 'new', now() + interval '1 day') returning user_id as it`,
+      [(await aClient()).userId],
+    ),
     givenUpMail: await one(
       `insert into outbox (dedupe_key, kind, recipient, subject, text, html, parked_at)
        values ('given-up', 'note', 'nobody@example.com', 'Hello', 'Hello', 'Hello', now()) returning id as it`,

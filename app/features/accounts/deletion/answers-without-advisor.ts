@@ -31,7 +31,8 @@ export function withoutAdvisor({ content, result }: Answer, advisor: Named) {
   return { content: replace(content), result: result && (without(result, advisor.slug, replace) as Record<string, unknown>) };
 }
 
-const LIKE_A_NAME = /^\p{Lu}[^\s]*\s+\p{Lu}|^\p{Lo}{2}/u;
+/** What looks like a whole name: two words that begin in capitals, or two letters of a script without them. */
+export const LIKE_A_NAME = /^\p{Lu}[^\s]*\s+\p{Lu}|^\p{Lo}{2}/u;
 
 /** What entries call the advisor, and their title there. */
 function entriesOf(value: unknown, slug: string): { name: string; jobTitle: string }[] {
@@ -67,7 +68,8 @@ function replacing(names: readonly string[]): (text: string) => string {
   return (text) => known.reduce(replaceName, text);
 }
 
-function replaceName(text: string, name: string): string {
+/** Replaces a name where it stands as a whole. */
+export function replaceName(text: string, name: string): string {
   const [first = "", ...others] = text.split(name);
   return others.reduce((said, next) => said + (isOfWord(said.at(-1)) || isOfWord(next[0]) ? name : FORMER_NAME) + next, first);
 }

@@ -17,6 +17,7 @@ import { askAdvisor, sendMessage } from "#app/features/messages/send/send.server
 import { type Happened, notifyProviderNews } from "#app/features/money/captures/notify-refused.server";
 import { notifyOfDeletingClients } from "#app/features/money/outside/notify/notify-deleting-clients.server";
 import { notifyAdmins } from "#app/features/money/outside/notify/notify-marks.server";
+import { notifyPaid } from "#app/features/money/outside/notify/notify-paid.server";
 import { notifyClient } from "#app/features/money/outside/notify/notify-payment.server";
 import { notifyWaived } from "#app/features/money/outside/notify/notify-waived.server";
 import type { PaymentUpdate } from "#app/features/money/outside/notify/payment-update";
@@ -95,6 +96,7 @@ const TELLINGS: Record<string, (told: Told) => Promise<unknown>> = {
     await sendUnreadEmails(later(now, 1));
   },
   "payment_update arrived": ofPayment("arrived"),
+  "payment_update paid": async ({ id }) => notifyPaid(db, await consultationRow(id), { how: "paid", due: 50_00, round: "1" }, now),
   "payment_update unconfirmed": ofPayment("unconfirmed"),
   "payment_update missing": ofPayment("missing"),
   "payment_update returned": ofPayment("returned"),

@@ -3,12 +3,14 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { consultations } from "#app/db/schema/booking";
 import { categoryRequestComments } from "#app/db/schema/catalog";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { onStatement } from "#app/db/statement-times.server";
 import { listCategoryRequests } from "#app/features/admin/category-requests/requests.server";
 import { sendMessage } from "#app/features/assistant/conversation/send-message.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
+import { askToReschedule } from "#app/features/booking/life/reschedule.server";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { waivePayment } from "#app/features/money/outside/confirm-payment.server";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -69,6 +71,16 @@ test("why an admin waived what an erased client owed is kept no longer", async (
   expect(await reasons()).toEqual(["zzpolice file"]);
   await erase(client);
   expect(await reasons()).toEqual([""]);
+});
+
+test("why somebody asked to move goes with them", async () => {
+  const { client, id } = await aRequest("accepted");
+  const time = new Date(noon.getTime() + 14 * 24 * 3_600_000).toISOString();
+  await askToReschedule(client, id, { time, reason: "zzoperation" }, now);
+  const reason = async () => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]?.closeReason;
+  expect(await reason()).toBe("zzoperation");
+  await erase(client);
+  expect(await reason()).toBeNull();
 });
 
 test("of very many answers an advisor is forgotten a thousand at a time, before the transaction that erases them", async () => {

@@ -23,6 +23,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
 import { holdAccount } from "../sessions/hold-account.server";
 import { forgetInAnswers, forgetInNewAnswers } from "./forget-in-answers.server";
+import { forgetInFreeWords, forgetInNewWords } from "./forget-in-free-words.server";
 import { forgetNameWithOthers, ownAdvisor } from "./forget-name-with-others.server";
 import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { forgetPaidDestinations, isOwed } from "./owed-money.server";
@@ -45,6 +46,7 @@ export async function eraseDueAccounts(at: Date) {
 
 async function erase(userId: string, at: Date) {
   const last = await forgetInAnswers(userId);
+  const words = await forgetInFreeWords(userId);
   const personal = await db.transaction(async (tx) => {
     await holdAccount(tx, userId);
     await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("no key update");
@@ -58,6 +60,7 @@ async function erase(userId: string, at: Date) {
       .from(files)
       .where(and(eq(files.ownerId, userId), inArray(files.bucket, ["avatars", "certificates", "messages"])));
     const theirs = await filesToldTo(tx, userId);
+    await forgetInNewWords(tx, userId, words);
     const isGone = await eraseRows(tx, user, last, at);
     await forgetPages(tx);
     log("info", "account erased", { userId });
@@ -92,22 +95,26 @@ async function eraseRows(
   await tx.update(users).set(nobody).where(eq(users.id, userId));
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
   await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
-  const isOwn = or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId)));
+  const isOwn = isOf(tx, userId);
   // A no-show record holds what either side said about the other.
   const isTold = or(closedBy(tx, userId), and(isOwn, isNotNull(consultations.noShowOf)));
+  const isWhyMoved = and(isOwn, isNull(consultations.closedBy));
   const told = tx.select({ id: consultations.id }).from(consultations).where(isTold);
   const ofClient = tx.select({ id: consultations.id }).from(consultations).where(eq(consultations.clientId, userId));
   const { consultationId, kind } = ledgerTransactions;
   // Why an admin waived what a client owed is about the client, and was told to nobody.
   const inBooks = or(and(inArray(consultationId, told), ne(kind, "refund")), and(inArray(consultationId, ofClient), eq(kind, "letGo")));
   await tx.update(ledgerTransactions).set({ reason: "" }).where(inBooks);
-  await tx.update(consultations).set({ closeReason: null }).where(isTold);
+  await tx.update(consultations).set({ closeReason: null }).where(or(isTold, isWhyMoved));
   await tx.update(consultations).set({ absenceWords: null, absenceReply: null, absencesTakenBack: {} }).where(isOwn);
   const sent = tx.select({ id: messages.id }).from(messages).where(eq(messages.senderId, userId));
   await tx.delete(messageFiles).where(inArray(messageFiles.messageId, sent));
   await eraseAdvisor(tx, userId, at);
   return false;
 }
+
+const isOf = (tx: Transaction, userId: string) =>
+  or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId)));
 
 /** A category request that others wait for, too, becomes theirs; each comment goes with whoever wrote it. */
 async function leaveSharedRequests(tx: Transaction, userId: string) {
@@ -139,11 +146,7 @@ async function filesToldTo(tx: Transaction, userId: string) {
 }
 
 async function hasConsulted(tx: Transaction, userId: string) {
-  const found = await tx
-    .select({ id: consultations.id })
-    .from(consultations)
-    .where(or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId))))
-    .limit(1);
+  const found = await tx.select({ id: consultations.id }).from(consultations).where(isOf(tx, userId)).limit(1);
   return found.length > 0;
 }
 

@@ -5,10 +5,10 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { sendAccountEmail } from "../emails.server";
 
-const linkTo = (t: Translator<"emailChange">, token: string) => ({
-  label: t("emailAction"),
-  url: siteLink(`/auth/change-email?token=${token}`),
-});
+/** Returns the address of the page that confirms a change at one of its two addresses. */
+export const emailChangeLink = (token: string) => siteLink(`/auth/change-email?token=${token}`);
+
+const linkTo = (t: Translator<"emailChange">, token: string) => ({ label: t("emailAction"), url: emailChangeLink(token) });
 const names = (email: string) => ({ site: siteName(), email });
 
 /** Asks the current address to confirm. */

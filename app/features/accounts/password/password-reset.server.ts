@@ -3,9 +3,10 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { log } from "#app/platform/log/log.server";
 import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
-import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
+import { endLinks, findOpenLink, makeLink, useLink } from "../email-links.server";
 import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
 import { type Device, endOtherSessions } from "../sessions/sessions.server";
+import { stopSessions } from "../sessions/stop-sessions.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
 import { beginAnew } from "../sign-up/account-rows.server";
@@ -53,8 +54,10 @@ export async function resetPassword(
   reader: Pick<Device, "language" | "currency"> = {},
 ): Promise<{ ok: true; email: string; returnTo: string | null } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
-  if (!(await isLinkOpen(linkToken, "reset_password", at))) return ended;
+  const open = await findOpenLink(linkToken, "reset_password", at);
+  if (!open) return ended;
   const passwordHash = await hashPassword(password);
+  await stopSessions(open.userId);
   return db.transaction(async (tx) => {
     const link = await useLink(tx, linkToken, "reset_password", at);
     if (!link) return ended;

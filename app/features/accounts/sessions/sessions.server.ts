@@ -18,6 +18,7 @@ import { MAX_SESSIONS, SESSION_MAX_DAYS } from "../limits";
 import { formatLocale, type HourCycle } from "../reader/format-locale";
 import type { Viewer } from "../viewer";
 import { holdAccount } from "./hold-account.server";
+import { isNotEnded, NEVER } from "./stop-sessions.server";
 
 const REFRESH_MILLISECONDS = MINUTE_MS;
 const USER_AGENT_CHARACTERS = 300;
@@ -124,8 +125,6 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
   return known.where(isCurrent).prepare(name);
 }
 
-const NEVER = new Date(0);
-
 /** Starts a session and returns its new token, of which only the hash is stored. `provedAt`: as in Newcomer. */
 export async function startSession(
   connection: Connection,
@@ -196,7 +195,7 @@ export async function endOtherSessions(connection: Connection, userId: string, k
  */
 export async function isStillSignedIn(tx: Transaction, { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">): Promise<boolean> {
   await holdAccount(tx, userId);
-  return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
+  return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId), isNotEnded))) > 0;
 }
 
 /** Returns a person's active sessions, last used first. */

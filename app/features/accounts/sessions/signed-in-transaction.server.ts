@@ -4,6 +4,7 @@ import { sessions } from "#app/db/schema/accounts/accounts";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Viewer } from "../viewer";
 import { isStillSignedIn } from "./sessions.server";
+import { isNotEnded } from "./stop-sessions.server";
 
 export type SignedIn = Pick<Viewer, "userId" | "sessionId">;
 
@@ -31,7 +32,7 @@ export async function holdSession(tx: Transaction, { userId, sessionId }: Signed
   const [held] = await tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNotEnded))
     .for("key share");
   if (!held) throw endedAs(401);
 }

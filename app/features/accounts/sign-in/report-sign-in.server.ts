@@ -1,11 +1,12 @@
 import { db } from "#app/db/client.server";
 import { log } from "#app/platform/log/log.server";
-import { earliestOfOpen, makeLink, useLink } from "../email-links.server";
+import { earliestOfOpen, findOpenLink, makeLink, useLink } from "../email-links.server";
 import { replacePassword } from "../password/own-password.server";
 import { removeSignInMethods } from "../password/sign-in-methods.server";
 import { cancelSecondFactorEnd } from "../second-factor/ending.server";
 import { forgetNewSecondFactor } from "../second-factor/turn-off.server";
 import { endOtherSessions } from "../sessions/sessions.server";
+import { stopSessions } from "../sessions/stop-sessions.server";
 import { changesToReview } from "../warnings/changes-to-review.server";
 import { mailReportedSignIn } from "../warnings/emails.server";
 import { endNewFeeds, putBack } from "../warnings/put-back.server";
@@ -16,7 +17,9 @@ import { endNewFeeds, putBack } from "../warnings/put-back.server";
  * pressed. A second factor turned on since is removed, as it would lock the owner out. An older one stays, because a session cannot turn it off, and an end
  * ordered by an admin is cancelled. Works once, for a week, and signs nobody in: a finder of the email can only sign everybody out.
  */
-export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
+export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
+  const open = await findOpenLink(linkToken, "report_sign_in", at);
+  if (open) await stopSessions(open.userId);
   return db.transaction(async (tx) => {
     const { since, before } = await earliestOfOpen(tx, linkToken, "report_sign_in", at);
     const link = await useLink(tx, linkToken, "report_sign_in", at);

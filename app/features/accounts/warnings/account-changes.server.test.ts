@@ -51,16 +51,22 @@ test("a secret address of one's consultations is told each time one is made, and
   expect(await db.$count(ownFeeds, eq(ownFeeds.userId, owner.userId))).toBe(0);
 });
 
-test("another rate is told, with its number or its currency; the first one is not", async () => {
+test("another rate is told once for all changes of some minutes, with both numbers; the first one, and the way back, are not", async () => {
   const owner = await anAdvisor({ hourlyRate: null });
   const ask = (changes: Parameters<typeof saveAdvisor>[1], at: number) => saveAdvisor(owner, changes, minutes(at));
   expect((await ask({ hourlyRate: { was: "", value: "100" } }, 1)).ok).toBe(true);
   expect(await mailed(owner, "account_rate")).toEqual([]);
   expect((await ask({ hourlyRate: { was: "100", value: "20" } }, 2)).ok).toBe(true);
+  const told = async () => (await mailed(owner, "account_rate")).map(({ text }) => /was changed from (.*?)\. The/.exec(text)?.[1]);
+  expect(await told()).toEqual(["$100.00 to $20.00"]);
   expect((await ask({ currency: { was: "USD", value: "EUR" } }, 3)).ok).toBe(true);
-  expect(await mailed(owner, "account_rate")).toHaveLength(2);
+  expect(await told()).toEqual([expect.stringMatching(/^\$100\.00 to €[\d.]+$/)]);
   expect((await ask({ jobTitle: { was: "", value: "CFO" } }, 4)).ok).toBe(true);
-  expect(await mailed(owner, "account_rate")).toHaveLength(2);
+  expect(await told()).toHaveLength(1);
+  const [{ currency = "", hourlyRate = 0 } = {}] = await db.select().from(advisors).where(eq(advisors.id, owner.advisorId));
+  const back = { currency: { was: currency, value: "USD" }, hourlyRate: { was: String((hourlyRate ?? 0) / 100), value: "100" } };
+  expect((await ask(back, 5)).ok).toBe(true);
+  expect(await told()).toEqual([]);
 });
 
 test("changes that are told count among those of an account: nobody buries the mail that matters", async () => {

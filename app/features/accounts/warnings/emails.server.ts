@@ -53,6 +53,7 @@ const CHANGES = {
   ownFeed: "/profile/linked-platforms",
   rate: "/advisor-profile",
   passwordLink: "/profile/security",
+  emailChangeLink: "/profile/security",
   secondFactor: "/profile/security",
 } as const;
 
@@ -64,15 +65,15 @@ export const notifyOfAccountChange = (tx: Transaction, userId: string, about: ke
     at,
   );
 
-/** Warns in the same way of an added calendar, a secret calendar address or a new rate: none is restored, but calendars and addresses end. */
-export async function warnOfAccountChange(tx: Transaction, person: Warned, about: "feed" | "ownFeed" | "rate", at: Date) {
+/** Warns in the same way of an added calendar or a secret calendar address: neither is restored, but both end. */
+export async function warnOfAccountChange(tx: Transaction, person: Warned, about: "feed" | "ownFeed", at: Date) {
   await notifyOfAccountChange(tx, person.userId, about, at);
   await warn(tx, person, { kind: `account_${about}`, stem: about }, at);
 }
 
 interface Warning {
   kind: string;
-  stem: "loginOff" | "meeting" | "feed" | "ownFeed" | "rate";
+  stem: "loginOff" | "meeting" | "feed" | "ownFeed";
   before?: StoodBefore;
 }
 

@@ -44,7 +44,8 @@ export const warningsMessages = {
 
   rateSubject: "Your hourly rate at {site} was changed",
   rateText:
-    "Your hourly rate at {site} was just changed. The new rate holds for new requests; what is agreed keeps its price. You find it under Profile Details.",
+    "Your hourly rate at {site} was changed from {before} to {after}. The new rate holds for new requests; what is agreed keeps its price. You find it under Profile Details.",
+  rateNone: "none",
   rateNotMe:
     "If this was not you, press the button: everybody is signed out, and we mail you a link to choose a new password. The rate stays as it is until you change it back.",
 

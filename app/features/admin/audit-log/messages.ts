@@ -87,6 +87,7 @@ export const auditLogMessages = {
   payout_made: "paid an advisor",
   "person_confirmation-link": "got a confirmation link to pass on",
   "person_confirmation-mailed": "sent a confirmation email again",
+  "person_email-change-link": "got a link to confirm a change of address to pass on",
   "person_password-link": "got a link to choose a password to pass on",
   person_restored: "reopened an account",
   person_suspended: "suspended an account",

@@ -1,5 +1,5 @@
+import { emptySearchesSince } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { type Currency, DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
-import { emptySearchesSince } from "#app/features/search/empty-searches.server";
 import { type TrendRange, trendSteps } from "./trend-range";
 import { boundsOf, FIRST, heldIn, ratingsIn, requestsIn, searchesIn } from "./trend-rows.server";
 import { meanOf, sumAmounts, type Trend, type TrendAmount, type TrendName, type TrendsView, type TrendValue } from "./trends";

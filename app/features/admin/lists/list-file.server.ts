@@ -1,5 +1,5 @@
 import { db, type Transaction } from "#app/db/client.server";
-import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminReading, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { csvFile, csvFormatIn, csvLine } from "#app/platform/csv";
 import { type SpooledFile, spoolThroughFile } from "#app/platform/files/spooled-file.server";
@@ -22,7 +22,7 @@ export async function exportList<Name extends ListName>(
   asked: AskedList<Name>,
   now: Date,
 ): Promise<SpooledFile> {
-  await adminTransaction(actor, async () => undefined);
+  await adminReading(actor, async () => undefined);
   const read = { count: 0 };
   const made = await db.transaction((tx) => spoolThroughFile(linesOf(tx, actor, asked, read, now)), {
     isolationLevel: "repeatable read",

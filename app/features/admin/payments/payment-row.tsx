@@ -67,17 +67,19 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
     return stage === badge && !isSaid ? time() : t.rich(words, { time });
   };
   const isMarked = stage === "marked";
+  // All that came goes back: what never came is not charged any more than the rest.
+  const isGone = toReturn > 0 && toReturn === here;
   const said = [
     isBack && lastReturn && since("sentBackSince", lastReturn.at, "returned"),
     !isBack && isSettled(stage) && confirmedAt && since("arrivedSince", confirmedAt, "received"),
     isArrived && !isBack && here > lastReceived && t(open > 0 ? "arrivedPart" : "arrivedWhole", sums),
     !isArrived && markedAt && since("markedSince", markedAt, "marked"),
-    isMarked && open === 0 && t("nothingDue"),
+    ((isMarked && open === 0) || isGone) && t("nothingDue"),
     isMarked && marked > open && open > 0 && t("open", { amount: sum(open) }),
     isMarked && unmarked > 0 && `${t("stage_awaiting")} ${sum(unmarked)}`,
     isMarked && toReturn > 0 && `${t("stage_toReturn")} ${sum(toReturn)}`,
     !isArrived && here > 0 && open > 0 && t("arrivedPart", sums),
-    notCharged > 0 && t("notCharged", { amount: sum(notCharged) }),
+    notCharged > 0 && !isGone && t("notCharged", { amount: sum(notCharged) }),
     !isBack && stage !== "returned" && returned > 0 && t("sentBackPart", { amount: sum(returned) }),
   ].filter(Boolean);
   return (

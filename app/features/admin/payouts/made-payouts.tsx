@@ -21,15 +21,17 @@ export function MadePayouts({ payouts, zone }: { payouts: readonly MadePayout[];
               <p>
                 {t("madeTo", { number, name })} {isTakenBack && <Badge>{t("isTakenBack")}</Badge>}
                 {transfer === "underWay" && <Badge>{t("onTheWay")}</Badge>}
+                {transfer === "held" && <Badge tone="yellow">{t("held")}</Badge>}
                 {transfer === "refused" && <Badge tone="yellow">{t("refused")}</Badge>}
               </p>
               <p className="text-sm break-words text-soft">
                 <LocalTime at={createdAt} zone={zone} />
                 {reference && ` · ${reference}`}
               </p>
-              {transfer === "refused" && (
+              {transfer === "held" && <p className="mt-1 text-sm text-soft">{t("heldText")}</p>}
+              {(transfer === "refused" || transfer === "held") && (
                 <div className="mt-2">
-                  <TakeBack statementId={id} values={{ number, name, amount: money(amount, currency) }} />
+                  <TakeBack statementId={id} isHeld={transfer === "held"} values={{ number, name, amount: money(amount, currency) }} />
                 </div>
               )}
             </div>
@@ -41,13 +43,19 @@ export function MadePayouts({ payouts, zone }: { payouts: readonly MadePayout[];
   );
 }
 
-/** Asks, and takes back a payout that the provider refuses to transfer. */
-function TakeBack({ statementId, values }: { statementId: string; values: { number: number; name: string; amount: string } }) {
+interface Stuck {
+  statementId: string;
+  isHeld: boolean;
+  values: { number: number; name: string; amount: string };
+}
+
+/** Asks, and takes back a payout that is held or that the provider refuses to transfer. */
+function TakeBack({ statementId, isHeld, values }: Stuck) {
   const t = useTranslations("payouts");
   return (
     <ConfirmDialog
       title={t("takeBackTitle", values)}
-      text={t("takeBackText")}
+      text={t(isHeld ? "takeBackHeldText" : "takeBackText")}
       trigger={
         <Button size="small" variant="secondary" aria-label={t("takeBackNamed", values)}>
           {t("takeBack")}

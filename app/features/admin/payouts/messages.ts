@@ -35,11 +35,16 @@ export const payoutMessages = {
   manyMade: "Paid out, {count, plural, one {# statement} other {# statements}}.",
   onTheWay: "On its way",
   refused: "Not transferred",
+  held: "Held",
+  heldText:
+    "Not sent: money in it has been disputed or refunded since. It goes by itself once the payment stands; of a payment that does not, take it back.",
   takeBack: "Take back",
   takeBackNamed: "Take back the payout of {amount} to {name}, statement {number, number}",
   takeBackTitle: "Take back the payout of {amount} to {name}?",
   takeBackText:
     "The payment provider refuses this transfer. Please check there first that nothing was sent. Then the amount is owed again and can be paid out anew.",
+  takeBackHeldText:
+    "Nothing has been sent. The amount is owed again, less what was refunded; what is disputed is held back until that is decided.",
   tookBack: "Taken back: the amount is owed again.",
   takingBackFailed: "Failed to take back the payout.",
   isTakenBack: "Taken back",

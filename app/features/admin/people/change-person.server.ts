@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { holdAccount } from "#app/features/accounts/sessions/hold-account.server";
-import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { stopSessions } from "#app/features/accounts/sessions/stop-sessions.server";
+import { type AdminActor, type AdminTransaction, adminTransaction, checkAdmin } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
@@ -13,6 +15,8 @@ import type { PersonRefusal } from "./listed-person";
 
 /** Serializes changes of people with an advisory lock, so that two admins cannot remove each other. */
 const ROLES_LINE = 7_241_019;
+/** Line in which nobody waits for what a person does: of two admins who stop each other, one does. */
+const STOP_LINE = 7_241_071;
 /** Actions after which a person must not appear anywhere. */
 const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]);
 
@@ -31,6 +35,20 @@ export function changePerson<Done extends object = object>(
     return change(tx, person);
   };
   return adminTransaction(actor, work, ROLES_LINE);
+}
+
+/** The same for a change that takes power away: the person's sessions end first, whatever they do meanwhile (`stopSessions`). */
+export async function stopPerson(
+  actor: AdminActor,
+  personId: string,
+  change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal>>,
+): Promise<Outcome<PersonRefusal>> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${STOP_LINE})`);
+    await checkAdmin(tx, actor);
+    if (personId !== actor.userId) await stopSessions(personId, undefined, tx);
+  });
+  return changePerson(actor, personId, change);
 }
 
 /** Runs a change of an advisor's directory listing. Rejects an admin's own ('ownMatter') while another admin exists; `said` goes to the audit log. */

@@ -9,6 +9,8 @@ export interface ListedPerson {
   isLinkPassedOn: boolean;
   /** The same of a link to choose a new password. */
   isPasswordLinkPassedOn: boolean;
+  /** The same of a link to confirm another address, which they have asked for. */
+  isEmailChangePassedOn: boolean;
   isAdmin: boolean;
   isAdvisor: boolean;
   /** Advisors: whether they are listed in the directory. */
@@ -42,6 +44,7 @@ export type PersonRefusal =
       | "notWaiting"
       | "noLinkToPassOn"
       | "noPasswordLink"
+      | "noEmailChangeLink"
       | "isSuspended"
       | "alreadySo"
       | "ownMatter"

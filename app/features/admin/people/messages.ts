@@ -70,6 +70,17 @@ export const directoryMessages = {
   passwordLinkText: `Please send the link to the address above yourself: it is shown only this once and works once, within ${RESET}. The old password stays valid until then.`,
   noPasswordLink:
     "There is a link to pass on only while the site sends no email, and for confirmed accounts that are neither suspended nor an admin’s.",
+  emailChangeLink: "Show a link for the new address",
+  emailChangeLinkNamed: "Show a link for the new address: {name}",
+  emailChangeLinkTitle: "Pass on a link to confirm another address?",
+  emailChangeLinkQuestion:
+    "{name} has asked for another address, and this site cannot send email. The current address confirms first, then the new one: send each link to that address alone. The owner of the account is notified.",
+  emailChangeOldText:
+    "Please send the link to the address above yourself: it is shown only this once. When it has been used, show the one for the new address.",
+  emailChangeNewText:
+    "Please send the link to the new address, {newEmail}, yourself: it is shown only this once. When it has been used, that is the address of the account.",
+  noEmailChangeLink:
+    "There is a link to pass on only while the site sends no email and a change of address is waiting, and for accounts that are neither suspended nor an admin’s.",
   mailedAgain: "The confirmation link is on its way again.",
   notWaiting: "The link can be emailed again only to an unconfirmed address of an account that is not suspended.",
   personGone: "This account no longer exists.",

@@ -8,7 +8,7 @@ import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { withAhead } from "./ahead.server";
-import { changePerson, writePersonChange } from "./change-person.server";
+import { changePerson, stopPerson, writePersonChange } from "./change-person.server";
 import { mailRestored, mailSuspended, suspendedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
@@ -19,7 +19,7 @@ export function suspendPerson(
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
   if (actor.userId === personId) return Promise.resolve({ ok: false, reason: "ownSuspension" });
-  return changePerson(actor, personId, async (tx, person) => {
+  return stopPerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
@@ -57,15 +57,19 @@ export function grantAdmin(actor: AdminActor, personId: string): Promise<Outcome
   });
 }
 
-/** Removes the admin role, including the admin's own; never from the last admin (decisions.md 2, First admin). */
+/**
+ * Removes the admin role, including the admin's own; never from the last admin (decisions.md 2, First admin). Another's sessions end with it: nothing that they
+ * do meanwhile keeps them an admin.
+ */
 export function revokeAdmin(actor: AdminActor, personId: string): Promise<Outcome<PersonRefusal>> {
-  return changePerson(actor, personId, async (tx) => {
+  return stopPerson(actor, personId, async (tx) => {
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     const revoked = await tx
       .delete(userRoles)
       .where(and(eq(userRoles.userId, personId), eq(userRoles.role, "admin")))
       .returning();
     if (revoked.length === 0) return { ok: false, reason: "alreadySo" };
+    if (personId !== actor.userId) await endOtherSessions(tx, personId);
     return writePersonChange(tx, actor, "admin.revoked", personId, {});
   });
 }

@@ -3,6 +3,7 @@ import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { TextField } from "#app/ui/fields/field";
 import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
+import { linkActions } from "./link-actions";
 import type { ListedPerson } from "./listed-person";
 import type { PersonAnswer } from "./person-answer";
 import { REASON_MAX_CHARACTERS } from "./person-form";
@@ -21,7 +22,7 @@ export function usePersonActions(viewerId: string, answer: PersonAnswer | undefi
       ...directoryActions(t, shared, person.leavesAt !== null),
       ...secondFactorActions(t, shared),
       ...accountActions(t, shared, person.ahead),
-      ...confirmationActions(t, shared),
+      ...linkActions(t, shared),
     };
     return intentsFor(person, viewerId).map((intent) => actions[intent]);
   };
@@ -65,15 +66,6 @@ const accountActions = (t: Translate, { name, fields, reason }: Shared, ahead: L
     question: { title: t("suspendTitle"), text: suspendText(t, name, ahead), needs: ["reason"], children: reason },
   },
   restore: { intent: "restore", label: t("restore"), named: t("restoreNamed", { name }), fields },
-});
-
-const confirmationActions = (t: Translate, { name, fields }: Shared) => ({
-  "mail-confirmation": { intent: "mail-confirmation", label: t("mailAgain"), named: t("mailAgainNamed", { name }), fields },
-  "confirmation-link": { intent: "confirmation-link", label: t("linkToPassOn"), named: t("linkToPassOnNamed", { name }), fields },
-  "password-link": {
-    ...{ intent: "password-link", label: t("passwordLink"), named: t("passwordLinkNamed", { name }), fields },
-    question: { title: t("passwordLinkTitle"), text: t("passwordLinkQuestion", { name }), tone: "primary" as const },
-  },
 });
 
 /** Effects of a suspension, with the number of upcoming items it cancels. */

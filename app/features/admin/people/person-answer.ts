@@ -10,7 +10,7 @@ export interface PersonAnswer {
   /** Bulk actions: how many succeeded, and why the others failed. */
   outcome?: BulkOutcome;
   /** Link that the admin requested to pass on, with the text for it; shown only once. */
-  link?: { text: "linkToPassOnText" | "passwordLinkText"; url: string };
+  link?: { text: "linkToPassOnText" | "passwordLinkText" | "emailChangeOldText" | "emailChangeNewText"; url: string; newEmail?: string };
   /** Submitted reason. */
   reason: string;
 }

@@ -8,6 +8,7 @@ const PERSON = {
     isConfirmed: true,
     isLinkPassedOn: false,
     isPasswordLinkPassedOn: false,
+    isEmailChangePassedOn: false,
     isAdvisor: false,
     isListed: false,
   },
@@ -23,6 +24,8 @@ test("a person is offered what can be done about them", () => {
   expect(of({ isConfirmed: false })).toEqual(["mail-confirmation", "suspend"]);
   expect(of({ isConfirmed: false, isLinkPassedOn: true })).toEqual(["mail-confirmation", "confirmation-link", "suspend"]);
   expect(of({ isPasswordLinkPassedOn: true })).toEqual(["grant-admin", "password-link", "suspend"]);
+  expect(of({ isEmailChangePassedOn: true })).toEqual(["grant-admin", "email-change-link", "suspend"]);
+  expect(of({ isEmailChangePassedOn: true, leavesAt: AT })).toEqual(["suspend"]);
   expect(of({ isAdmin: true })).toEqual(["revoke-admin", "suspend"]);
   expect(of({ isAdvisor: true, isListed: true })).toEqual(["grant-admin", "unlist", "suspend"]);
   expect(of({ isAdvisor: true })).toEqual(["grant-admin", "relist", "suspend"]);

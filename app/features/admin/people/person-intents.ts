@@ -2,7 +2,16 @@ import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { ListedPerson } from "./listed-person";
 
 export type PersonIntent =
-  | ("revoke-admin" | "grant-admin" | "mail-confirmation" | "confirmation-link" | "password-link" | "unlist" | "relist")
+  | (
+      | "revoke-admin"
+      | "grant-admin"
+      | "mail-confirmation"
+      | "confirmation-link"
+      | "password-link"
+      | "email-change-link"
+      | "unlist"
+      | "relist"
+    )
   | ("end-second-factor" | "keep-second-factor" | "suspend" | "restore");
 
 type Person = Pick<
@@ -14,6 +23,7 @@ type Person = Pick<
       | "isConfirmed"
       | "isLinkPassedOn"
       | "isPasswordLinkPassedOn"
+      | "isEmailChangePassedOn"
       | "isAdvisor"
       | "isListed"
       | "suspendedAt"
@@ -37,6 +47,7 @@ export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
     "mail-confirmation": isHere && !isConfirmed,
     "confirmation-link": isHere && person.isLinkPassedOn,
     "password-link": isHere && isOther && person.isPasswordLinkPassedOn,
+    "email-change-link": isHere && isOther && person.isEmailChangePassedOn,
     unlist: (isHere && isAdvisor && isListed) || (!suspendedAt && leavesAt !== null && isShownOnStaying),
     relist: isHere && isAdvisor && !isListed,
     "end-second-factor": isOther && !suspendedAt && person.hasSecondFactor && !secondFactorEndsAt,

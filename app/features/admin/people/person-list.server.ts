@@ -13,6 +13,7 @@ import { countUpTo, ONE } from "../lists/list-count.server";
 import { orderOf } from "../lists/list-order.server";
 import type { ListParams, StateOf } from "../lists/list-shapes";
 import { withAhead } from "./ahead.server";
+import { isEmailChangeWaiting } from "./email-change-link.server";
 import type { ListedPerson } from "./listed-person";
 import { PERSON_ORDERS, personName } from "./person-order.server";
 
@@ -71,8 +72,8 @@ export async function selectPeople(
       advisorStatus: advisors.status,
       ...{ suspendedAt: users.suspendedAt, suspendedReason: users.suspendedReason },
       ...{ leavesAt: accountDeletions.endsAt, hidAdvisor: accountDeletions.hidAdvisor },
-      hasSecondFactor: sql<boolean>`${authenticators.confirmedAt} is not null`,
-      secondFactorEndsAt: authenticators.endsAt,
+      ...{ hasSecondFactor: sql<boolean>`${authenticators.confirmedAt} is not null`, secondFactorEndsAt: authenticators.endsAt },
+      isChangingEmail: isEmailChangeWaiting,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -84,14 +85,13 @@ export async function selectPeople(
     .orderBy(...orderBy)
     .limit(range.limit);
   const { adminEmails, smtpUrl } = config();
-  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, ...person }) => ({
+  return rows.map(({ confirmedAt, role, advisorId, advisorStatus, hidAdvisor, isChangingEmail, ...person }) => ({
     ...person,
     isConfirmed: confirmedAt !== null,
     isLinkPassedOn: confirmedAt === null && !smtpUrl,
     isPasswordLinkPassedOn: confirmedAt !== null && role === null && !smtpUrl,
-    isAdmin: role !== null,
-    isAdvisor: advisorId !== null,
-    isListed: advisorStatus === "approved",
+    isEmailChangePassedOn: isChangingEmail && role === null && !smtpUrl,
+    ...{ isAdmin: role !== null, isAdvisor: advisorId !== null, isListed: advisorStatus === "approved" },
     isShownOnStaying: hidAdvisor ?? false,
     isConfiguredAdmin: adminEmails.includes(person.email),
   }));

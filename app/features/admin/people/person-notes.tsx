@@ -36,11 +36,11 @@ export function PersonNotes({ person, zone, answer }: NotesProps) {
   );
 }
 
-function LinkToPassOn({ text, url }: NonNullable<PersonAnswer["link"]>) {
+function LinkToPassOn({ text, url, newEmail = "" }: NonNullable<PersonAnswer["link"]>) {
   const t = useTranslations("dashboard");
   return (
     <div role="status" className="mt-3 wrap-anywhere">
-      <p>{t(text)}</p>
+      <p>{t(text, { newEmail })}</p>
       <div className="mt-1 flex flex-wrap items-center gap-3">
         <p className="min-w-0 grow basis-80 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{url}</p>
         <CopyButton text={url} />

@@ -9,7 +9,7 @@ import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-tra
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { changeListing, changePerson, writePersonChange } from "./change-person.server";
+import { changeListing, changePerson, stopPerson, writePersonChange } from "./change-person.server";
 import { setShownOnStaying } from "./directory-place.server";
 import {
   mailRelisted,
@@ -49,7 +49,7 @@ export function undoSuspension(actor: AdminActor, { personId, at }: Done, now: D
 
 /** Undoes a reinstatement: restores the suspension with its original time and reason, and mails the person if the reinstatement mail was already sent. */
 export function undoReinstatement(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
-  return changePerson(actor, personId, async (tx, person) => {
+  return stopPerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     const { reason, since } = await lastDetails(tx, "person.restored", personId);

@@ -8,7 +8,7 @@ import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { categories } from "#app/features/catalog/categories";
-import { emptySearchesSince } from "#app/features/search/empty-searches.server";
+import { emptySearchesSince } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { beginOfLastWeeks } from "../figures/last-weeks";

@@ -95,6 +95,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   paymentMail("unreturned"),
   paymentMail("letGo"),
   paymentMail("waived", { facts: ["booking.emailPrice", "sumNotCharged", "sumPaid", "booking.youReceive"] }),
+  paymentMail("paid", { facts: ["booking.youReceive"] }),
+  paymentMail("unpaid", { facts: [] }),
   ...PROVIDER_MAILS.sides,
   mailOf({
     room: "money",

@@ -7,7 +7,8 @@ import { consumeAccountChange } from "#app/features/accounts/attempts/own-change
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { warnOfAccountChange, warnOfMeetingChange } from "#app/features/accounts/warnings/emails.server";
+import { warnOfMeetingChange } from "#app/features/accounts/warnings/emails.server";
+import { warnOfRateChange } from "#app/features/accounts/warnings/rate-change.server";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
 import { readAllFeedsSoon } from "#app/features/calendar/busy-feeds/feeds.server";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
@@ -68,7 +69,10 @@ async function refusalOf(
   if (isOtherRate && !(await consumeAccountChange(tx, viewer, at))) return { hourlyRate: "accounts.tooManyChanges" };
   const reason = fresh.meetingUrl === undefined ? null : await mayLeadElsewhere(tx, viewer, row.meetingUrl, at);
   if (reason) return { meetingUrl: reason };
-  if (isOtherRate) await warnOfAccountChange(tx, viewer, "rate", at);
+  if (isOtherRate) {
+    const { hourlyRate: amount, currency } = { ...row, ...columnsOf(row, fresh) };
+    await warnOfRateChange(tx, viewer, { before: { amount: row.hourlyRate, currency: row.currency }, after: { amount, currency } }, at);
+  }
   return null;
 }
 

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
 import { Fact, NextFree, Rate } from "../cards/advisor-facts";
-import { LengthChoice } from "./length-choice";
+import { LengthPrice } from "./length-choice";
 import { canBeBooked, type ShownAdvisor } from "./public-page-view";
 import { useBookPath, useTimesChoice } from "./times/times-choice";
 
@@ -26,7 +26,7 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
       </Fact>
       {canBeBooked(advisor) && (
         <>
-          <LengthChoice advisor={advisor} />
+          <LengthPrice advisor={advisor} className="max-lg:hidden" />
           <ButtonLink to={pathTo(minutes)} className="w-full max-lg:hidden">
             {t("bookWith", { firstName })}
           </ButtonLink>

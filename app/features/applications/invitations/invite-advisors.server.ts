@@ -1,7 +1,7 @@
 import { and, inArray, lte } from "drizzle-orm";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { whyClosed } from "#app/features/applying/applying";
-import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, type AdminTransaction, adminReading, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { DAY_MS } from "#app/platform/durations";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
@@ -32,7 +32,7 @@ type Invited = Outcome<FileProblem | "noneTaken", Done>;
  */
 export async function inviteAdvisors(actor: AdminActor, text: string, at: Date): Promise<Invited> {
   const read = readAdvisorFile(text);
-  if (!read.ok) return adminTransaction(actor, async () => read);
+  if (!read.ok) return adminReading(actor, async () => read);
   const done: Done = { invited: 0, links: [], refused: [] };
   for (let from = 0; from < read.lines.length; from += INVITED_AT_ONCE) {
     const some = read.lines.slice(from, from + INVITED_AT_ONCE);

@@ -2,7 +2,7 @@ import type { Connection } from "#app/db/client.server";
 import { dayAt } from "#app/features/advisors/page/times/calendar-days";
 import { hourPath } from "#app/features/booking/hour/hour-selection";
 import { categoryById, categoryOr } from "#app/features/catalog/categories";
-import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
+import { isWide, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { KeyIssue } from "../documents/key-issues";
 import { quotable } from "../documents/quotable";
@@ -19,6 +19,7 @@ import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import { type Need, preferencesOf, saysTimes } from "../understand/need";
 import { happensNow } from "../understand/wishes/happening-now";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
+import { askWhatFor } from "./turn-answer.server";
 
 /** A question: the need behind it, who asks (they are never recommended to themselves), and the current time. */
 export interface Question {
@@ -47,6 +48,7 @@ export async function answerMessage(connection: Connection, question: Question, 
   const { now, language = FIRST_LANGUAGE } = question;
   const wording = wordingIn(language);
   const { need, picks, askedFor } = await findPicks(connection, question);
+  if (need.topics.length === 0) return askWhatFor(need, language);
   const content = phraseReply(need, picks, dice, wording, askedFor).map(wording.say).join(" ");
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)) } };
 }
@@ -133,16 +135,20 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
     name,
     jobTitle: ownWords(candidate.jobTitle),
     facts: factsOf(pick, need, now, wording),
-    matchPercentage: pick.percent,
+    ...(isOfArea(need) && { matchPercentage: pick.percent }),
     why: whyOf(pick, need),
-    missed: pick.missed,
-    wishes: preferencesOf(need).length,
+    ...wishesOf(pick, need),
     ...(need.topics.length > 0 && !pick.isMain && { isBeside: true }),
     rate: rateOf(pick),
     bookPath: bookPath(candidate, freeAt, need),
     ...pageOf(pick, need),
   };
 }
+
+/** Whether an area was understood that is narrower than a category: else a percentage would be of nothing. */
+const isOfArea = ({ topics: [main], isGuessed }: Need) => main !== undefined && !isGuessed && !isWide(main.topic);
+
+const wishesOf = ({ missed }: Pick, need: Need) => ({ missed, wishes: preferencesOf(need).length });
 
 const rateOf = ({ candidate: { hourlyRate: amount, currency } }: Pick) => ({ amount, currency });
 const whyOf = ({ candidate, parts, reasons }: Pick, need: Need): WhyRanked => {
@@ -186,6 +192,8 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
     subcategory,
     ...(urgency && { urgency }),
     matchPercentage,
+    ...(!isOfArea(need) && { isOfNoArea: true }),
+    ...wishesOf(pick, need),
     reasoning: reasoningOf(entry, need, now, wording),
     advisor: { slug, name },
     facts: factsOf(pick, need, now, wording),

@@ -1,4 +1,4 @@
-import { answerToDanger } from "#app/features/danger/asked/danger-question";
+import { answerToDanger } from "#app/features/danger/doubtful/danger-question";
 import type { Conversation } from "./conversations.server";
 
 /** What is answered: the text, the conversation before it, what was said to the question whether anybody is in danger, and whether nobody is. */
@@ -24,6 +24,6 @@ export function askedText(before: Conversation, content: string): AskedText {
   return { text: about.content, before: { ...before, messages: messages.slice(0, -2) }, answer, isSafe: isSafe || answer === "no" };
 }
 
-/** The question is known by the answers that can be pressed. */
+/** The question, and calm words that may answer no danger, are known by the answer that can be pressed. */
 const isQuestion = (message: Message | undefined) =>
-  message?.role === "assistant" && message.choices?.some((choice) => answerToDanger(choice) === "yes") === true;
+  message?.role === "assistant" && message.choices?.some((choice) => answerToDanger(choice) === "no") === true;

@@ -39,7 +39,18 @@ const whySchema = z.object({
   }),
 });
 
+/** What a card says of wishes. */
+const wishesSchema = {
+  /** Which of the stated preferences they do not meet; they rank below advisors who do, whatever the score. */
+  missed: z.array(z.enum(PREFERENCES)).optional(),
+  /** How many preferences were stated. */
+  wishes: z.number().int().optional(),
+};
+
 const recommendationSchema = z.object({
+  ...wishesSchema,
+  /** True if no area was understood that the percentage could be of. */
+  isOfNoArea: z.boolean().optional(),
   category: text,
   subcategory: text,
   /** Omitted if nothing says how soon. */
@@ -92,10 +103,7 @@ const namedAdvisorSchema = z.object({
   /** The score × 100. */
   matchPercentage: z.number().int().min(0).max(100).optional(),
   why: whySchema.optional(),
-  /** Which of the stated preferences they do not meet; they rank below advisors who do, whatever the score. */
-  missed: z.array(z.enum(PREFERENCES)).optional(),
-  /** How many preferences were stated. */
-  wishes: z.number().int().optional(),
+  ...wishesSchema,
   /** True if they are of another area than the one that was understood. */
   isBeside: z.boolean().optional(),
   /** Minor units per hour. */
@@ -120,6 +128,8 @@ export const resultSchema = z.object({
   suggestedQuestions: z.array(text).optional(),
   /** Answers that can be pressed; each is sent as it stands. */
   choices: z.array(text).optional(),
+  /** True of an answer about a danger: its numbers can be called, and its pages opened. */
+  isUrgent: z.boolean().optional(),
   /** Pages with more information; the label is a text key. */
   links: z.array(z.object({ label: text, path: z.string().startsWith("/") })).optional(),
 });

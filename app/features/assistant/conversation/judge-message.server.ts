@@ -1,23 +1,29 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { perhapsDanger, type Understood } from "#app/features/danger/asked/perhaps-danger";
-import { isOfMinor } from "#app/features/danger/danger";
+import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/danger";
+import { hasSentenceOfDanger, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
+import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
+import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageOfDanger } from "#app/features/danger/language-of-danger";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { candidatesNamedIn } from "../recommend/candidates.server";
-import { type Judgement, judge } from "../understand/answer-kind";
+import { type Judgement, judgeWithoutDanger } from "../understand/answer-kind";
 import { isGreeting, isParting, isThanks } from "../understand/small-talk";
 import type { Room } from "./conversation";
 import type { Speaker } from "./speaker.server";
 
-/** A message's reading, whether it is clear enough by itself what is meant, and whether nobody, or somebody, is in danger, as was answered when asked. */
+/** What is known about a message: its reading, whether it is clear by itself what is meant, and what was answered to the question whether anybody is in danger. */
 interface Known {
   reading: Reading;
   isEnough: boolean;
+  /** The answer about this very message; null if it was not asked about. */
+  toDanger: "yes" | "no" | null;
+  /** Whether it was said before that nobody is. */
   isSafe: boolean;
-  isConfirmed: boolean;
 }
 
 /** How to handle a message in a conversation, where somebody can be asked whether anybody is in danger. */
@@ -34,20 +40,34 @@ export interface JudgedMessage {
  * advisor, or a call for help from a person whose Key Inputs say the rest.
  */
 export async function judgeMessage(speaker: Speaker, room: Room, text: string, known: Known): Promise<JudgedMessage> {
-  const { reading, isEnough, isSafe } = known;
-  const page = speaker.language ?? null;
-  if (known.isConfirmed) return { judged: { kind: "danger", language: languageOfDanger(text, [], page) }, whomToCall: null };
-  const judged = judge(text, reading, isCategoryId(room) ? room : null, page);
-  if (judged.kind === "danger") return { judged, whomToCall: null };
-  const isNamed = judged.kind !== "sure" && (await candidatesNamedIn(db, text, speaker.userId)).length > 0;
-  if (isEnough || isNamed) return { judged: { kind: "sure" }, whomToCall: null };
-  const done = isSafe || isOnlyTalk(text) ? null : perhapsDanger(reading.danger ?? 0, understoodAs(judged));
-  if (done === null) return { judged, whomToCall: null };
-  const language = languageOfDanger(text, [], page);
-  if (done === "mention") return { judged, whomToCall: language };
+  const { reading, isEnough, toDanger, isSafe } = known;
+  const language = languageOfDanger(text, [], speaker.language ?? null);
+  const answered = (judged: MessageJudgement) => ({ judged, whomToCall: null });
+  if (toDanger === "yes") return answered({ kind: "danger", language });
+  const feared = toDanger === "no" ? null : dangerIn(text, reading, speaker.language);
   // Children are not asked first.
-  return { judged: { kind: isOfMinor(text) ? "danger" : "perhapsDanger", language }, whomToCall: null };
+  if (feared && (isClearDanger(text, reading) || isOfMinor(text))) return answered({ kind: "danger", language: feared });
+  if (isSafe) return answered(await judgeNeed(speaker, room, text, reading, isEnough));
+  if (feared) return answered({ kind: "perhapsDanger", language: feared });
+  const judged = await judgeNeed(speaker, room, text, reading, isEnough);
+  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodOf(reading), understoodAs(judged));
+  const isMentioned = done !== null || hasSentenceOfDanger(text, await textReader());
+  if (done !== "ask" || isFragment(text)) return { judged, whomToCall: isMentioned ? language : null };
+  return answered({ kind: isOfMinor(text) ? "danger" : "perhapsDanger", language });
 }
+
+async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Reading, isEnough: boolean): Promise<Judgement> {
+  const judged = judgeWithoutDanger(text, reading, isCategoryId(room) ? room : null);
+  if (judged.kind === "sure") return judged;
+  return isEnough || (await candidatesNamedIn(db, text, speaker.userId)).length > 0 ? { kind: "sure" } : judged;
+}
+
+const FEW_WORDS = 5;
+
+/** Returns whether a text is a few words that mention no person: 'knife sharpening business'. */
+const isFragment = (text: string) => wordsOf(text).length <= FEW_WORDS && !mentionsSomebody(text);
+
+const likelihoodOf = ({ danger = 0, others }: Reading) => Math.max(danger, others.crisis);
 
 function understoodAs(judged: Judgement): Understood {
   // What is advised on at a site of its own areas was not learned from.
@@ -56,4 +76,5 @@ function understoodAs(judged: Judgement): Understood {
   return judged.kind === "unsure" ? "nothing" : "need";
 }
 
-const isOnlyTalk = (text: string) => isGreeting(text) || isParting(text) || isThanks(text);
+const isOnlyTalk = (text: string) =>
+  isGreeting(text) || isParting(text) || isThanks(text) || saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));

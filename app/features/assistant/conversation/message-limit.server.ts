@@ -1,7 +1,6 @@
 import type { CalmWords } from "#app/features/danger/danger-line";
 import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { networkOf } from "#app/platform/limits/network";
 import type { Speaker } from "./speaker.server";
 
 const REASONS = { message: "assistant.tooManyMessages", document: "assistant.tooManyDocuments" } as const;
@@ -15,9 +14,9 @@ export interface Limited {
   calm?: CalmWords | null;
 }
 
-/** Counts a message or document per person and network before anything is read, or returns in how many seconds to retry. */
+/** Counts a message or document per person and network, of the signed-out per network alone, before anything is read, or returns in how many seconds to retry. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Speaker, now: Date): Promise<{ ok: true } | Limited> {
-  const doer = { userId, person: networkOf(address), address };
+  const doer = userId ? { userId, address } : { address };
   const limit = `assistant-${kind}` as const;
   const taken = await consumeAll(
     [limit, "assistant-day" as const].map((each) => ({ kind: each, ...doer })),

@@ -73,3 +73,33 @@ test("law of private life is told apart from the areas of law that advisors know
     expect([other?.content.startsWith("That sounds personal"), other?.result.choices]).toEqual([true, undefined]);
   }
 });
+
+test("who agrees, asks who answers, or leaves is answered to that, and not greeted again", async () => {
+  for (const [text, said] of [
+    ["ok perfetto", "Good! If something"],
+    ["lol ok", "Good! If something"],
+    ["jajaja vale", "Good! If something"],
+    ["who are you", "I am a program"],
+    ["what can you do?", "I am a program"],
+    ["wer bist du", "I am a program"],
+    ["qui es-tu ?", "I am a program"],
+    ["¿qué puedes hacer?", "I am a program"],
+    ["chi sei?", "I am a program"],
+    ["super, bis dann", "Goodbye"],
+    ["un film pour ce soir ?", "I do not know that"],
+    ["qual è il treno per Napoli", "I do not know that"],
+    ["hello, how are you?", "Good to hear from you"],
+  ] as const)
+    expect([text, (await asideAnswer({ kind: "other", matter: "chat" }, text, understand(text), "en"))?.content]).toEqual([
+      text,
+      expect.stringContaining(said),
+    ]);
+});
+
+test("who writes in a language that is not read is told which are", async () => {
+  for (const text of [
+    "Potrzebuję kogoś do podatków, bo nie wiem co się dzieje",
+    "Ik heb een probleem met mijn huurder en weet niet wat ik moet doen",
+  ])
+    expect((await asideAnswer({ kind: "unsure", topics: [] }, text, understand(text), "en"))?.content).toContain("I read English, German");
+});

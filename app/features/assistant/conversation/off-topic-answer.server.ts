@@ -1,16 +1,19 @@
 import { type CategoryId, categories, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
-import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/asked/danger-question";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
+import { dangerLine } from "#app/features/danger/danger-line.server";
+import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/doubtful/danger-question";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { isOfOtherLanguage } from "#app/languages/written-language";
 import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
 import type { Need } from "../understand/need";
-import { asksOfTheWorld, isGoodbye, isGreeting, isThanks } from "../understand/small-talk";
+import { asksOfTheWorld, asksWhoYouAre, isGoodbye, isGreeting, isThanks, withoutLaughter } from "../understand/small-talk";
+import { turnIn } from "../understand/turns/turns";
 import type { Answer } from "./answer-message.server";
 import type { MessageJudgement } from "./judge-message.server";
 import type { Say } from "./say";
@@ -44,11 +47,11 @@ export async function asideAnswer(
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") {
     const { sentence, line } = await calmWordsIn(judged.language, text);
-    return plain([sentence, line].filter(Boolean).join("\n\n"));
+    return urgent([sentence, line], [DANGER_ANSWERS[judged.language].no]);
   }
   if (judged.kind === "perhapsDanger") {
     const { yes, no } = DANGER_ANSWERS[judged.language];
-    return { content: DANGER_QUESTION[judged.language], result: { choices: [yes, no] } };
+    return urgent([DANGER_QUESTION[judged.language], await dangerLine(judged.language)], [yes, no]);
   }
   if (judged.kind === "site") return siteAnswers(judged.further ? [judged.question, judged.further] : [judged.question], say, language);
   if (judged.kind === "other") return otherAnswer(judged.matter, text, say, category);
@@ -62,6 +65,7 @@ export async function asideAnswer(
   if (only !== undefined && topics.length === 1)
     return { content: say("unsureOne", { topic: nameIn(language, only) }), result: { need: open, choices: topics } };
   if (topics.length > 0) return { content: say("unsure"), result: { need: open, choices: topics } };
+  if (isOfOtherLanguage(text)) return plain(say("asideLanguage"));
   const offered = toChooseFrom();
   const asked = offered.choices ? "unsure" : "unsureNothing";
   return { content: say(asksForAnybody(text) ? "whatFor" : asked), result: { need: open, ...offered } };
@@ -73,6 +77,8 @@ function otherAnswer(matter: keyof typeof OTHER_ANSWERS, text: string, say: Say,
   const isAsked = matter === "chat" && isIdleQuestion(text);
   if (matter === "chat" && !isAsked && isThanks(text)) return plain(say("asideThanks"));
   if (matter === "chat" && !isAsked && isGoodbye(text)) return plain(say("asideBye"));
+  if (matter === "chat" && asksWhoYouAre(text)) return plain(say("asideWho"));
+  if (matter === "chat" && turnIn(withoutLaughter(text)) === "agreed") return plain(say("asideAgreed"));
   const isIdle = isAsked || (matter === "chat" && !isGreeting(text) && asksOfTheWorld(text));
   const said = say(isIdle ? "asideIdle" : OTHER_ANSWERS[matter]);
   return category === null ? plain(said) : { content: `${said} ${say("asideOffer")}`, result: { choices: areasOf(category) } };
@@ -91,10 +97,16 @@ const areasOf = (category: CategoryId) =>
     .map(({ name }) => name);
 
 /** The site's own areas if there are few, otherwise the categories. */
-function toChooseFrom(): Answer["result"] {
+export function toChooseFrom(): Answer["result"] {
   const areas = offeredTopics();
   if (areMostlyOwnAreas() && areas.length <= MAX_AREAS) return { choices: areas.map(({ name }) => name) };
   return { links: categories().map(({ name, path }) => ({ label: name, path })) };
 }
+
+/** An answer about a danger: with numbers and pages that can be pressed, and a way on if it was misunderstood. */
+const urgent = (paragraphs: string[], choices: string[]): Answer => ({
+  content: paragraphs.filter(Boolean).join("\n\n"),
+  result: { choices, isUrgent: true },
+});
 
 const plain = (content: string): Answer => ({ content, result: {} });

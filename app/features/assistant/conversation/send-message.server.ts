@@ -1,48 +1,40 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { WHOM_TO_CALL } from "#app/features/danger/asked/danger-question";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
-import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
+import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
+import { areasOfDocument } from "../documents/areas-of-document";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
+import { candidatesNamedIn } from "../recommend/candidates.server";
 import { wordingIn } from "../recommend/wording.server";
-import { correctionIn, rereadAfter } from "../understand/corrections";
-import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
-import {
-  continueNeed,
-  isOtherMatter,
-  markedIfAnother,
-  needOfDocument,
-  needOfPerson,
-  needWithAnswers,
-  type PersonFacts,
-} from "../understand/need-so-far";
-import { asksForHelp } from "../understand/small-talk";
+import { continueNeed, isOtherMatter, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
 import { understand } from "../understand/understand";
 import { type AtOnce, atOnceIn } from "../understand/wishes/happening-now";
 import { inOwnLanguage } from "../understand/wishes/own-language.server";
-import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
-import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
 import { askedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
-import { judgeMessage, type MessageJudgement } from "./judge-message.server";
+import type { MessageJudgement } from "./judge-message.server";
 import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
+import { lastNeed } from "./read-turn";
 import type { Speaker } from "./speaker.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
+import { askWhatFor, nothingInDocument, type SaidHere, turnAnswer } from "./turn-answer.server";
 import { recordIfNotUnderstood } from "./unanswered.server";
+import { understandMessage } from "./understand-message.server";
 
 /** Answers a message to the assistant or a matcher, and stores both. Stores nothing if answering fails. */
 export async function sendMessage(speaker: Speaker, room: Room, content: string, moment: Moment): Promise<Turn> {
@@ -50,38 +42,18 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
   const { before: known, person } = await standing(speaker, room);
-  const { text, before, answer: danger, isSafe } = askedText(known, content);
+  const asked = askedText(known, content);
+  const { before } = asked;
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
-  const read = await textReader();
-  const zone = zoneOf(speaker, person);
-  const from = startIn(text, now, zone);
-  const deadline = deadlineDayIn(text, now, zone);
-  const earlier = lastNeed(before);
-  const correction = correctionIn(text, earlier !== null);
-  const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
-  const isPreference =
-    !correction && !isIdleQuestion(text) && isOnlyPreferences(text, { from: from ?? deadline.until, isKnown: earlier !== null, read });
-  const isEnough = isPreference || (asksForHelp(text) && Boolean(person?.seeks));
-  const { judged, whomToCall } = await judgeMessage(speaker, room, text, { reading, isEnough, isSafe, isConfirmed: danger === "yes" });
-  const words = inOwnLanguage(understand(text, categoryOf(room), reading), text, speaker.language);
-  const understood = {
-    ...words,
-    ...(isPreference && { topics: [] }),
-    from,
-    ...(from && asksForOneDay(text) && { isOneDay: true }),
-    zone,
-    ...deadline,
-    urgency: words.urgency ?? urgencyUntil(deadline.until, now),
-  };
-  const sought = needOfPerson(continueNeed(earlier, understood, text), person, read);
-  const continued = refineNeed(sought, text, lastNamed(before), speaker.currency);
-  const need = markedIfAnother(earlier, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
+  const here = await understandMessage(asked, { speaker, room, person, now });
+  const { text, judged, whomToCall, need } = here;
   const first = firstOf(judged, text);
-  const answered = await asideAnswer(judged, text, need, speaker.language, categoryOf(room));
+  const talk = turnAnswer(here);
+  const answered = talk ?? (await openAnswer(here, speaker)) ?? (await asideAnswer(judged, text, need, speaker.language, here.category));
   const worded = (answer: Answer) => endingWith(whomToCall, beginningWith(first, answer, speaker));
   const spoken = isUrgent(first, whomToCall) ? { ...moment, model: null } : moment;
   const aside = answered && worded(answered);
-  const isBeside = !["sure", "between", "unsure"].includes(judged.kind);
+  const isBeside = talk !== null || !["sure", "between", "unsure"].includes(judged.kind);
   if (aside && (room === "assistant" || isBeside)) {
     await recordIfNotUnderstood(judged, text, now);
     return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
@@ -107,6 +79,12 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   return storeAndSay(speaker, room, { before, stage, said }, worded(answer), spoken);
 }
 
+/** Asks what a wish is about that has no matter, and names no advisor. */
+async function openAnswer({ judged, text, need }: SaidHere, { userId, language }: Speaker): Promise<Answer | null> {
+  if (judged.kind !== "sure" || need.topics.length > 0) return null;
+  return (await candidatesNamedIn(db, text, userId)).length > 0 ? null : askWhatFor(need, language);
+}
+
 /** Returns what cannot wait for an advisor; null where people are in danger, or the site itself is asked about. */
 const firstOf = ({ kind }: MessageJudgement, content: string) =>
   kind === "danger" || kind === "perhapsDanger" || kind === "site" ? null : atOnceIn(content);
@@ -118,7 +96,12 @@ function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_
 
 /** Ends an answer with whom to call, where its matter may be a danger. */
 const endingWith = (language: TextLanguage | null, answer: Answer): Answer =>
-  language === null ? answer : { ...answer, content: `${answer.content}\n\n${WHOM_TO_CALL[language]}` };
+  language === null
+    ? answer
+    : {
+        content: `${answer.content}\n\n${WHOM_TO_CALL[language]}`,
+        result: { ...answer.result, ...(!answer.result.advisors && { isUrgent: true }) },
+      };
 
 /** No model rewords what has to be done at once. */
 const isUrgent = (first: AtOnce | null, whomToCall: TextLanguage | null) => first !== null || whomToCall !== null;
@@ -170,10 +153,14 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const [reader, readDocumentText] = await Promise.all([textReader(), documentReader()]);
   const reading = readDocumentText(read.text);
   await nextTurn();
-  const document = needOfDocument(understand(read.text, categoryOf(room), reading));
+  const areas = areasOfDocument(read.text, reader);
+  const understood = understand(read.text, categoryOf(room), reading);
+  const document = needOfDocument(areas.length > 0 ? { ...understood, topics: areas } : understood);
   const language = dangerIn(read.text, reading, speaker.language ?? null);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, speaker.language);
   if (aside) return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
+  if (areas.length === 0 && !areMostlyOwnAreas())
+    return storeTurn(speaker, room, { before, stage: before.stage, said }, nothingInDocument(speaker.language), now);
   const earlier = lastNeed(before);
   const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
@@ -200,23 +187,7 @@ async function recommendFor(
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
-/** Zone of the person's settings, otherwise of their browser. */
-const zoneOf = ({ zone = null }: Speaker, person: PersonFacts | null) => person?.zone || zone;
-
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
-
-function lastNeed({ messages }: Conversation): Need | null {
-  return messages.findLast(({ need }) => need !== undefined)?.need ?? null;
-}
-
-const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors }) => advisors !== undefined)?.advisors ?? [];
-
-/** Returns the person's last own message that was answered with advisors or a question. */
-function lastWords({ messages }: Conversation): string {
-  const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
-  const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
-  return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
-}
 
 /** Returns the person's own words about the current matter: no document names, no guided answers, and nothing from an earlier matter. */
 function ownWords({ messages }: Conversation, need: Need): string {

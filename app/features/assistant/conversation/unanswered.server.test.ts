@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { emptySearches } from "#app/db/schema/catalog";
-import { emptySearchesSince } from "#app/features/search/empty-searches.server";
+import { emptySearchesSince } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import type { Room } from "./conversation";

@@ -1,4 +1,4 @@
-import { recordEmptyQuestion } from "#app/features/search/empty-searches.server";
+import { recordEmptyQuestion } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import type { Answer } from "./answer-message.server";
 import type { MessageJudgement } from "./judge-message.server";

@@ -4,6 +4,8 @@ import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/trim-end";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
+import { areaToldBy } from "./areas-of-document";
+import { tellingParagraphs } from "./paragraphs";
 import { quotable } from "./quotable";
 import { sentencesOf } from "./sentences";
 
@@ -25,6 +27,7 @@ const MIN_LETTERS = 12;
 const MAX_SENTENCES = 600;
 /** Of so few sentences each is read for its area before any is chosen. */
 const MAX_READ = 12;
+const MAX_READ_OF_DOCUMENT = 40;
 /** From this likelihood on a sentence is labelled with an area, if no other is half as likely. */
 const SURE_OF_SENTENCE = 0.5;
 /** From this likelihood on the classifier agrees with the dictionary. */
@@ -33,6 +36,8 @@ const LIKELY = 0.25;
 const FEW_WORDS = 4;
 const LONG_SENTENCE = 60;
 const MIN_CLAUSE_WORDS = 4;
+/** A sentence without a word of an area is labelled only if it has so many. */
+const MIN_WORDS_ALONE = 8;
 const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
 
 /**
@@ -42,11 +47,12 @@ const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
  * (`areas`, likeliest first), of a document, which has none, where dictionary and classifier agree. Addresses are removed, and quotes are always plain text (security, V22).
  */
 export function keyIssues(text: string, read: Reader, areas: readonly string[] | null): KeyIssue[] {
-  const said = sentencesOf(quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)))).map(trimmed);
+  const visible = quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)));
+  const said = sentencesOf(areas === null ? tellingParagraphs(visible).join("\n") : visible).map(trimmed);
   // A message of one long sentence would be pasted whole: its clauses are weighed instead.
   const sentences = areas !== null && said.length === 1 ? clausesOf(said[0]!) : said;
   const quotes = [...new Set(sentences)].filter((quote) => quote.length >= MIN_LETTERS).slice(0, MAX_SENTENCES);
-  const readings = areas !== null && quotes.length <= MAX_READ ? quotes.map(read) : null;
+  const readings = quotes.length <= (areas === null ? MAX_READ_OF_DOCUMENT : MAX_READ) ? quotes.map(read) : null;
   const nearest = readings && nearestTo(readings, areas?.[0]);
   const weighed = quotes.map((quote, index) => {
     const area = readings ? sureArea(quote, readings[index]!, areas) : undefined;
@@ -82,10 +88,13 @@ function sureArea(sentence: string, reading: Reading, areas: readonly string[] |
   return areas.includes(first.topic) ? first.topic : undefined;
 }
 
-/** Returns the first area of the dictionary that the classifier finds likely, too. */
-function agreedArea(sentence: string, { areas }: Reading): string | undefined {
+/** Returns the first area of the dictionary that the classifier finds likely, too, otherwise the one that the sentence surely tells of. */
+function agreedArea(sentence: string, reading: Reading): string | undefined {
+  const { areas } = reading;
   const spoken = spokenAreas(sentence).flatMap((slug) => topicBySlug(slug)?.name ?? []);
-  return spoken.find((name) => areas.some(({ topic, likelihood }) => topic === name && likelihood >= LIKELY));
+  const agreed = spoken.find((name) => areas.some(({ topic, likelihood }) => topic === name && likelihood >= LIKELY));
+  const isLong = wordsOf(sentence).length >= MIN_WORDS_ALONE;
+  return agreed ?? (!isLong || isNone(reading) ? undefined : areaToldBy(sentence, reading)?.topic);
 }
 
 /** Returns which of some readings is likeliest about an area; undefined without one. */

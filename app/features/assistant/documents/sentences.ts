@@ -10,13 +10,35 @@ const MAX_ABBREVIATION_LENGTH = 12;
 const LINE_END = /[\n;•]+/;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-/** Joins a line that continues in lower case, unless a sentence ended before it. */
-const joinedLine = (gap: string, start: number, text: string) =>
-  SMALL_LETTER.test(text.slice(start + gap.length, start + gap.length + 2)) && !STOP.test(text.charAt(start - 1)) ? " " : gap;
+/** A line this long that ends with such a word goes on in the next, also with a capital: it was wrapped. In the five languages. */
+const WRAPPED = 40;
+// pattern: anchored at the end; fixed alternatives.
+const GOES_ON =
+  /(?:^|\s)(?:the|an?|and|or|of|to|in|on|at|by|for|with|from|our|my|your|their|his|her|its|that|which|who|der|die|das|den|dem|des|eine?[nmrs]?|und|oder|von|vom|zu[mr]?|im|am|mit|f[uü]r|unsere?[nmrs]?|meine?[nmrs]?|le|la|les|une?|des?|du|et|ou|à|aux?|en|pour|par|avec|notre|nos|mon|ma|mes|que|qui|el|l[oa]s|un[oa]?|del?|al|y|con|por|para|nuestr[oa]s?|mis?|il|gli|di|dell[aeo]|e|ed|per|nostr[oaie]|mi[oa]|che|,|&)\s*$/iu;
+const BEGINS_ITEM = /^(?:[-*•–—]|\(?(?:\d{1,3}|\p{L})[.)])\s?/u;
+const [NEXT_LETTERS, LAST_LETTERS] = [8, 12];
+const BLANK_LINE = /\n[^\S\n]*\n/;
+
+/**
+ * Returns a text in which wrapped lines are joined: a hyphenated word, a line that continues in lower case, and a long one whose last word needs another.
+ * Nothing is joined across an empty line.
+ */
+export function joinedLines(text: string): string {
+  const whole = text.replace(BROKEN_WORD, "");
+  let from = 0;
+  return whole.replace(BROKEN_LINE, (gap, start: number) => {
+    const line = whole.slice(from, start);
+    const next = whole.slice(start + gap.length, start + gap.length + NEXT_LETTERS);
+    from = start + gap.length;
+    if (BLANK_LINE.test(gap) || STOP.test(line.slice(-1))) return gap;
+    const isWrapped = line.length >= WRAPPED && GOES_ON.test(line.slice(-LAST_LETTERS)) && !BEGINS_ITEM.test(next);
+    return SMALL_LETTER.test(next) || isWrapped ? " " : gap;
+  });
+}
 
 /** Returns the sentences of a text in order, as written: joined across line breaks, and not split at abbreviations. */
 export function sentencesOf(text: string): string[] {
-  const whole = text.replace(BROKEN_WORD, "").replace(BROKEN_LINE, joinedLine);
+  const whole = joinedLines(text);
   const sentences: string[] = [];
   for (const line of whole.split(LINE_END)) {
     let open: string[] = [];

@@ -4,6 +4,7 @@ import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Spinner } from "#app/ui/spinner";
 import { LocalTime } from "#app/ui/text/format";
+import { TextToCall } from "#app/ui/text/text-to-call";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { piecesOf } from "./linked-text";
 import { ANSWER_ID } from "./read-from-top";
@@ -28,7 +29,7 @@ export function Speech({ from, timestamp, isWide = false, isNewest = false, chil
   return (
     <li
       {...(isNewest && { id: ANSWER_ID, tabIndex: -1 })}
-      className={`flex scroll-mt-1 flex-col outline-none ${isMine ? "items-end" : "items-start"}`}
+      className={`flex flex-col outline-none ${isNewest ? "scroll-mt-28" : "scroll-mt-1"} ${isMine ? "items-end" : "items-start"}`}
     >
       <div className={isWide ? "w-full" : `max-w-[88%] rounded px-4 py-3 ${isMine ? "bg-sage-wash" : "bg-wash"}`}>{children}</div>
       <p className={`flex gap-2 text-sm text-soft ${isWide ? "mt-3" : "mt-1 px-1"}`}>
@@ -39,22 +40,31 @@ export function Speech({ from, timestamp, isWide = false, isNewest = false, chil
   );
 }
 
-/** A text in which the names of advisors link to their pages. */
-export function SpokenWords({ text: said, advisors = [] }: { text: string; advisors?: readonly NamedAdvisor[] }) {
+interface SpokenWordsProps {
+  text: string;
+  advisors?: readonly NamedAdvisor[];
+  /** Of an answer about a danger, which names nobody. */
+  isUrgent?: boolean;
+}
+
+/** A text in which the names of advisors link to their pages, or, where it is urgent, numbers and sites can be pressed. */
+export function SpokenWords({ text: said, advisors = [], isUrgent = false }: SpokenWordsProps) {
   const written = useWrittenLanguage();
   // A pressed choice is the name of an area.
   const text = useNames()(said);
   return (
     <p lang={written(text).lang || undefined} className="whitespace-pre-line" dir="auto">
-      {piecesOf(text, advisors).map(({ start, words, named }) =>
-        named ? (
-          <Link key={start} to={`/advisors/${named.slug}`} className="text-link">
-            {words}
-          </Link>
-        ) : (
-          words
-        ),
-      )}
+      {isUrgent && <TextToCall text={text} />}
+      {!isUrgent &&
+        piecesOf(text, advisors).map(({ start, words, named }) =>
+          named ? (
+            <Link key={start} to={`/advisors/${named.slug}`} className="text-link">
+              {words}
+            </Link>
+          ) : (
+            words
+          ),
+        )}
     </p>
   );
 }

@@ -64,7 +64,7 @@ export function Chat({ conversation, refused }: ChatProps) {
                   {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={starters} />}
                 </Speech>
               )}
-              {messages.map(({ number, role, timestamp, content, advisors, choices, links }) => (
+              {messages.map(({ number, role, timestamp, content, advisors, choices, links, isUrgent }) => (
                 <Speech
                   key={number}
                   from={role}
@@ -72,7 +72,7 @@ export function Chat({ conversation, refused }: ChatProps) {
                   isWide={advisors !== undefined && advisors.length > 0}
                   isNewest={number === newest}
                 >
-                  <SpokenWords text={content} advisors={advisors} />
+                  <SpokenWords text={content} advisors={advisors} isUrgent={isUrgent} />
                   {advisors && advisors.length > 0 && (
                     <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number, named)} />
                   )}

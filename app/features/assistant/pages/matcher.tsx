@@ -110,7 +110,7 @@ function MatcherForms({ matcher, ...forms }: MatcherFormsProps) {
 
 function MatcherWords({ message, ...shown }: Pick<ConversationView, "faces" | "pace"> & { message: ShownMessage; need: string }) {
   if (message.advisorRecommendations) return <RecommendationWords message={message} {...shown} />;
-  return <SpokenWords text={message.content} />;
+  return <SpokenWords text={message.content} isUrgent={message.isUrgent} />;
 }
 
 /** The message just sent, and the answer's progress or the words streamed so far. */

@@ -12,16 +12,7 @@ import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { hourBox, needLinkProps } from "../recommend/need-link";
-import type { Preference } from "../understand/need";
-import { MatchBadge } from "./match-badge";
-
-const MISSED = {
-  language: "missedLanguage",
-  budget: "missedBudget",
-  place: "missedPlace",
-  day: "missedDay",
-  dayPart: "missedDayPart",
-} as const satisfies Record<Preference, string>;
+import { MatchBadge, MissedPreferences } from "./match-badge";
 
 interface NamedAdvisorsProps {
   advisors: readonly NamedAdvisor[];
@@ -92,7 +83,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
             {why && (
               <div className="mt-2 border-t border-line pt-2 text-sm">
                 {isBeside && <p className="text-soft">{t("missedArea", { topic: named(why.topic) })}</p>}
-                {missed.length > 0 && <p className="text-soft">{missed.map((preference) => t(MISSED[preference])).join(" ")}</p>}
+                <MissedPreferences missed={missed} />
                 <WhyItRanks {...why} />
               </div>
             )}

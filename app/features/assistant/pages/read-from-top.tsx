@@ -4,7 +4,16 @@ import { prefersStillness } from "#app/features/search/wait-at-least";
 /** Element id of the newest answer; a form posted without React redirects to it. */
 export const ANSWER_ID = "answer";
 
-/** Scrolls to the top of a new answer. Focus stays in the input; if the focused button is gone, the answer gets the focus. */
+/** Own words up to this part of the window stay in sight above their answer. */
+const SHORT = 1 / 3;
+
+/** Returns the message that is answered, if it is short; otherwise the answer. */
+function wordsBefore(answer: HTMLElement | null): Element | null {
+  const words = answer?.previousElementSibling;
+  return words instanceof HTMLElement && words.offsetHeight < innerHeight * SHORT ? words : answer;
+}
+
+/** Scrolls to a new answer, with one's own words above it. Focus stays in the input; if the focused button is gone, the answer gets the focus. */
 export function useReadFromTop(answer: number | undefined) {
   const read = useRef(answer);
   useEffect(() => {
@@ -12,7 +21,7 @@ export function useReadFromTop(answer: number | undefined) {
     read.current = answer;
     const element = document.getElementById(ANSWER_ID);
     if (document.activeElement === document.body) element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: "start", behavior: prefersStillness() ? "instant" : "smooth" });
+    wordsBefore(element)?.scrollIntoView({ block: "start", behavior: prefersStillness() ? "instant" : "smooth" });
   }, [answer]);
 }
 

@@ -168,10 +168,10 @@ test("an hour that nobody shown has is missed too: nothing within a week of it, 
   expect(closeBut(aNeed({ urgency: "low" }), rankCandidates([aCandidate()], aNeed(), moment), wording)).toEqual([]);
 });
 
-test("without a topic it asks for the field, without anybody it says so", () => {
-  expect(phraseReply(aNeed({ topics: [] }), picks, 0, wording)[0]?.key).toBe("replyNoTopic");
+test("without a topic it asks what it is about, without anybody it says so", () => {
+  expect(phraseReply(aNeed({ topics: [] }), picks, 0, wording)[0]?.key).toBe("whatFor");
   expect(phraseReply(aNeed(), [], 0, wording)).toEqual([{ key: "replyNobody", values: { topic: "Business Strategy" } }]);
-  expect(phraseReply(aNeed({ topics: [] }), [], 0, wording)).toEqual([{ key: "replyNoTopic" }]);
+  expect(phraseReply(aNeed({ topics: [] }), [], 0, wording)).toEqual([{ key: "whatFor" }]);
 });
 
 test("a day that was asked for is said as such, not as a span around it, and is not asked for again", () => {

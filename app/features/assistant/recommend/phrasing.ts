@@ -34,7 +34,7 @@ export function phraseReply(
   // Of an area that they have among others it is not said that it is theirs.
   const isTheirs = (said: readonly Pick[]) =>
     said.every(({ candidate }) => candidate.isPrimary && (!main || candidate.topic === main.topic));
-  const topic = main ? wording.named(main.topic) : wording.say({ key: "replyGeneral" });
+  const topic = main ? wording.named(main.topic) : "";
   const named = (key: (typeof PHRASINGS)[number] | "replyBeside", said: readonly Pick[]): Sentence => {
     const isOfField = !main || said.every(({ isMain }) => isMain);
     const fields = isOfField ? topic : wording.list([...new Set(said.map(({ candidate }) => wording.named(candidate.topic)))]);
@@ -44,7 +44,8 @@ export function phraseReply(
       values: { topic: fields, names, count: said.length, ...(MAY_CLAIM.has(key) && { area: isTheirs(said) ? "main" : "further" }) },
     };
   };
-  if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
+  if (!main) return [{ key: "whatFor" }];
+  if (picks.length === 0) return [{ key: "replyNobody", values: { topic } }];
   const { ofField, beside } = byField(need, picks);
   const missed = closeBut(need, picks, wording, askedFor);
   const isWide = main !== undefined && isWideArea(main.topic);
@@ -52,7 +53,6 @@ export function phraseReply(
   const chosen = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
   const phrasing = chosen === GOOD_HANDS && !isTheirs(ofField) ? "reply4" : chosen;
   return [
-    ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
     ...anotherQuestion(need),
     named(phrasing, ofField),
     ...(isWide ? [{ key: "replyWide", values: { topic } } as const] : []),

@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge";
 import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorRecommendation } from "../conversation/conversation";
+import { MatchBadge, MissedPreferences } from "../pages/match-badge";
 import { ConnectButton } from "./connect-button";
 import { hourBox, needLinkProps } from "./need-link";
 
@@ -32,7 +33,8 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const t = useTranslations("assistant");
   const format = useFormat();
   const named = useNames();
-  const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path, page = `/advisors/${entry.advisor.slug}` } = entry;
+  const { category, urgency, matchPercentage, isOfNoArea, reasoning, why, rate, advisor, path } = entry;
+  const { missed = [], wishes = 0, page = `/advisors/${advisor.slug}` } = entry;
   // A sub-category holds areas that its title does not name: sales stand on the page of growth hacking.
   const area = named(why?.topic ?? entry.subcategory);
   useOfferedWords([hourBox(advisor.slug)], need);
@@ -46,11 +48,12 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
           <p className="text-sm text-soft">{named(categoryById(category).name)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Badge tone="sage">{t("matchPercentage", { percent: String(matchPercentage) })}</Badge>
+          <MatchBadge percent={isOfNoArea ? undefined : matchPercentage} wishes={wishes} missed={missed.length} />
           {soon && <Badge tone={soon.tone}>{t(soon.label)}</Badge>}
         </div>
       </div>
       <p className="mt-3">{reasoning}</p>
+      <MissedPreferences missed={missed} />
       {why && (
         <div className="text-sm">
           <WhyItRanks {...why} reasons={[]} />

@@ -41,7 +41,6 @@ export function wordingIn(language: Language): AnswerWording {
 /** Sentences that name the specified fields, with their replacement on sites with another catalog. */
 const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   questioning: "questioningOwn",
-  replyNoTopic: "replyNoTopicOwn",
   asidePrivate: "asidePrivateOwn",
   asideMedical: "asideMedicalOwn",
   asideIdle: "asideIdleOwn",

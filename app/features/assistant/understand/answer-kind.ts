@@ -55,7 +55,11 @@ const FEW_WORDS = 4;
  */
 export function judge(said: string, reading: Reading, category: CategoryId | null, page: string | null = null): Judgement {
   const language = dangerIn(said, reading, page);
-  if (language !== null) return { kind: "danger", language };
+  return language === null ? judgeWithoutDanger(said, reading, category) : { kind: "danger", language };
+}
+
+/** Judges a message of which it is known that it tells of no danger. */
+export function judgeWithoutDanger(said: string, reading: Reading, category: CategoryId | null): Judgement {
   if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said)) return { kind: "other", matter: "chat" };
   const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };

@@ -55,6 +55,15 @@ test("each card says the score as a percentage, and the parts that it is made of
     expect(matchPercentage).toBe(matchPercent(scoreMatch(why!.parts).score));
 });
 
+test("a card of the matcher says which wishes are missed, and how many there were", async () => {
+  const speaker = aBrowser();
+  await sendMessage(speaker, "business", "We want to enter the German market, in German, at most $1 an hour", moment);
+  await sendAnswers(speaker, "business", { challenge: "Market Entry" }, moment);
+  const cards = (await last(speaker, "business")).advisorRecommendations!;
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { missed, wishes } of cards) expect([missed?.includes("budget"), wishes]).toEqual([true, 2]);
+});
+
 test("a field that no dictionary knows is not passed over because a town stands beside it", async () => {
   await anAdvisor({ displayName: "Helga Human", topics: ["Human Resources"], category: "other" });
   await anAdvisor({ displayName: "Gerhard Graz", topics: ["Tax and Accounting"], category: "finance", city: "Graz", country: "Austria" });

@@ -87,7 +87,12 @@ function isOfAnArea(beside: readonly string[], read?: Reader): boolean {
  * Refines a need by such a message: a stated budget, otherwise below the first advisor's rate by at least one minor unit, in the person's own `currency` by the
  * reference rates if it is another one; and excludes those already named if others are asked for.
  */
-export function refineNeed(need: Need, text: string, named: readonly NamedAdvisor[], currency: Currency | null = null): Need {
+export function refineNeed(
+  need: Need,
+  text: string,
+  named: readonly Pick<NamedAdvisor, "slug" | "rate">[],
+  currency: Currency | null = null,
+): Need {
   const wanted = followUpsIn(text);
   const first = named.find(({ rate }) => rate !== undefined)?.rate;
   const isCheaper = wanted.includes("cheaper") && first !== undefined && budgetIn(text) === null;

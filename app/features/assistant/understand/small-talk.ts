@@ -18,7 +18,7 @@ export const isGreeting = (text: string): boolean =>
 
 /** Wishes for a day, an evening or a weekend, with which somebody leaves. */
 const PARTING =
-  /^(?:(?:ok|okay|danke|merci|thanks|thank you|gracias|grazie|dann|und|and|et|y|e|also|na|so|well) )*(?:(?:(?:have|enjoy) (?:an? |your |the )?(?:good |nice |great |lovely |relaxing )*(?:day|evening|weekend|night|one|holidays?|rest of the day)|(?:good|nice|great) (?:evening|weekend|night)|see (?:you|ya)|take care|sleep well|catch you|talk soon|schone[nrs]? (?:feierabend|abend|tag|sonntag|wochenende|woche|feiertage|zeit|rest\w*|urlaub)|gute[rn]? (?:feierabend|nacht|heimweg)|bis (?:bald|dann|morgen|spater|demnachst|zum nachsten mal)|mach s gut|machs gut|macht s gut|schlaf(?:t|en sie)? gut|bonne (?:soiree|journee|nuit|fin de journee|continuation|semaine)|bon (?:week end|weekend|dimanche|repos|courage)|a (?:bientot|demain|plus|plus tard|la prochaine|presto|domani|dopo)|bonnes vacances|buen (?:finde|fin de semana|descanso|dia)|que (?:descanses?|tengas?|pases?|vaya)(?: (?:un )?(?:buen|bien|buena) ?(?:dia|finde|fin de semana|noche|tarde)?)?|hasta (?:luego|pronto|manana|la vista|otra)|cuidate|buon[a]? (?:serata|giornata|notte|domenica|weekend|week end|fine settimana|settimana|riposo|proseguimento)|ci (?:vediamo|sentiamo)|stammi bene)(?: |$)(?:(?:soon|later|tomorrow|all|everyone|everybody|to you|you too|guys|euch|ihnen|dir|noch|allen|an alle|a vous|a tous|a toi|a todos|a ti|a usted|a tutti|a lei|a te|then|dann|und|and|et|y|e)(?: |$)){0,3}){1,3}$/;
+  /^(?:(?:ok|okay|super|great|perfect|perfekt|prima|klasse|top|parfait|perfecto|perfetto|vale|bene|danke|merci|thanks|thank you|gracias|grazie|dann|und|and|et|y|e|also|na|so|well) )*(?:(?:(?:have|enjoy) (?:an? |your |the )?(?:good |nice |great |lovely |relaxing )*(?:day|evening|weekend|night|one|holidays?|rest of the day)|(?:good|nice|great) (?:evening|weekend|night)|see (?:you|ya)|take care|sleep well|catch you|talk soon|schone[nrs]? (?:feierabend|abend|tag|sonntag|wochenende|woche|feiertage|zeit|rest\w*|urlaub)|gute[rn]? (?:feierabend|nacht|heimweg)|bis (?:bald|dann|morgen|spater|demnachst|zum nachsten mal)|mach s gut|machs gut|macht s gut|schlaf(?:t|en sie)? gut|bonne (?:soiree|journee|nuit|fin de journee|continuation|semaine)|bon (?:week end|weekend|dimanche|repos|courage)|a (?:bientot|demain|plus|plus tard|la prochaine|presto|domani|dopo)|bonnes vacances|buen (?:finde|fin de semana|descanso|dia)|que (?:descanses?|tengas?|pases?|vaya)(?: (?:un )?(?:buen|bien|buena) ?(?:dia|finde|fin de semana|noche|tarde)?)?|hasta (?:luego|pronto|manana|la vista|otra)|cuidate|buon[a]? (?:serata|giornata|notte|domenica|weekend|week end|fine settimana|settimana|riposo|proseguimento)|ci (?:vediamo|sentiamo)|stammi bene)(?: |$)(?:(?:soon|later|tomorrow|all|everyone|everybody|to you|you too|guys|euch|ihnen|dir|noch|allen|an alle|a vous|a tous|a toi|a todos|a ti|a usted|a tutti|a lei|a te|then|dann|und|and|et|y|e)(?: |$)){0,3}){1,3}$/;
 
 /** Returns whether a text is nothing but a wish with which somebody leaves. */
 export const isParting = (text: string): boolean =>
@@ -54,7 +54,7 @@ export const isGoodbye = (text: string): boolean => says(text, GOODBYE) || isPar
 
 /** Words of a question, and of a request for something to watch or to read, in the five languages. */
 const QUESTION =
-  /^(?:what|whats|which|who|whom|whose|when|where|why|how|recommend|suggest|translate|was|welche\w*|wer|wen|wem|wann|wo|warum|wieso|wie|wieviel\w*|empfiehl|empfehl\w*|quoi|quel\w*|qui|quand|pourquoi|combien|recommande\w*|cual\w*|quien\w*|cuando|donde|cuant[oa]s?|recomiend\w*|quale|quali|chi|quando|dove|perche|quant[oaie]|consigliami|consigliatemi)$/;
+  /^(?:what|whats|which|who|whom|whose|when|where|why|how|recommend|suggest|translate|was|welche\w*|wer|wen|wem|wann|wo|warum|wieso|wie|wieviel\w*|empfiehl|empfehl\w*|quoi|quel\w*|qui|quand|pourquoi|combien|recommande\w*|cual\w*|quien\w*|cuando|donde|cuant[oa]s?|recomiend\w*|qual|quale|quali|chi|quando|dove|perche|quant[oaie]|consigliami|consigliatemi)$/;
 /** Words that speak to whoever answers, as a greeting does: 'how are you', 'wie geht es Ihnen', 'was ist los'. */
 const TO_YOU =
   /^(?:you|your|ya|u|up|bist|machst|kannst|hast|dich|dir|ihnen|geht|gehts|tu|toi|te|vous|va|vas|usted|estas|esta|tal|eres|ti|stai|sta|sei|hi|hello|hey|hallo|servus|moin|bonjour|bonsoir|salut|hola|buenas|buenos|ciao|salve|buongiorno|buonasera)$/;
@@ -65,6 +65,25 @@ const BEGINS_WITH_WHAT = /^(?:que|qu|che|cosa|comment|como|come) /;
 export function asksOfTheWorld(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
   const said = words.join(" ");
-  const isQuestion = BEGINS_WITH_WHAT.test(said) || words.some((word) => QUESTION.test(word));
+  const isQuestion = text.trimEnd().endsWith("?") || BEGINS_WITH_WHAT.test(said) || words.some((word) => QUESTION.test(word));
   return isQuestion && !WHAT_IS_UP.test(said) && !words.some((word) => TO_YOU.test(word));
 }
+
+/** Questions who answers, and what for, against folded words with single spaces. */
+const WHO_ARE_YOU =
+  /^(?:(?:hi|hello|hey|hallo|bonjour|salut|hola|ciao|and|und|et|y|e|so) )?(?:(?:who|what) (?:are|r) (?:you|u)(?: (?:exactly|then))?|what (?:can|do) you (?:do|help(?: me)? with)(?: for me| here)?|how can you help(?: me)?|wer (?:bist du|sind sie)(?: denn| eigentlich)?|was (?:kannst|machst) du(?: so| denn| alles)?|was konnen sie(?: so| alles)?(?: tun| machen)?|(?:wobei|womit|wie) (?:kannst du|konnen sie) (?:mir )?helfen|(?:qui|que) (?:es tu|etes vous)|(?:tu es|vous etes) qui|(?:que|qu est ce que) (?:peux tu|pouvez vous|tu peux|vous pouvez)(?: faire)?(?: pour moi)?|tu (?:peux|sais) faire quoi|quien (?:eres|es usted)|que (?:puedes|puede|sabes|sabe)(?: hacer)?(?: por mi)?|en que (?:puedes|puede) ayudar(?:me)?|chi (?:sei|e lei)|(?:che )?cosa (?:sai|puoi|puo) fare(?: per me)?|come (?:puoi|puo) aiutarmi)$/;
+
+/** Returns whether a text only asks who answers, or what for. */
+export const asksWhoYouAre = (text: string): boolean =>
+  WHO_ARE_YOU.test(
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
+/** Returns the words of a text that are no laughter. */
+export const withoutLaughter = (text: string): string =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .filter((word) => !LAUGH.test(word))
+    .join(" ");

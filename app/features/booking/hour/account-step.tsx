@@ -34,7 +34,9 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
         <WaitingForLink
           email={waitingEmail}
           held={held}
-          zone={zone}
+          asked={hour.waitsFor ?? hour.time}
+          isElse={Boolean(hour.waitsFor)}
+          zone={zone || timezone}
           firstName={firstName}
           signInAt={at("known")}
           correctAt={`${at("new")}#account`}

@@ -3,6 +3,7 @@ import { type CancellationRules, cancellationLines, reachableLines } from "#app/
 import type { Duration } from "#app/features/rules/rules";
 import type { ShownPrice } from "../price-lines";
 import type { Urgency } from "../pricing";
+import type { Suggestion } from "../suggested-hour";
 import type { ChangedRule } from "./another-time/changed-rules";
 
 /** Public data of the advisor. */
@@ -47,10 +48,8 @@ export interface ChosenHour {
   topicName: string;
   /** ISO instant; null when no time is free. */
   time: string | null;
-  /** Whether the time is the advisor's first free one, not chosen by the user. */
-  isFirstFree: boolean;
-  /** Whether it is the first one by day for the viewer, and an earlier one at night is free, too. */
-  isFirstByDay: boolean;
+  /** Why this time is suggested; null for one that the user has chosen. */
+  suggestion: Suggestion | null;
   minutes: Duration;
   urgency: Urgency;
   /** Durations that can be requested at all. */
@@ -82,6 +81,8 @@ export interface ChosenHour {
   ownTime: string | null;
   /** Other free times, when this one is not free. */
   others: string[];
+  /** The time that the sign-up this browser waits for asks for, if it is another one. */
+  waitsFor?: string | null;
 }
 
 /** Whether the hour can be requested as it stands. */

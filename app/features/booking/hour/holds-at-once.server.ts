@@ -21,7 +21,8 @@ const PART_OF_WEEK = 0.25;
 
 /** Why an hour cannot be held, or not for longer. */
 export type HoldRefusal =
-  | { ok: false; reason: "heldTooMany" | "newClientsInWeek"; retryAfterSeconds: number }
+  | { ok: false; reason: "heldTooMany"; retryAfterSeconds: number }
+  | { ok: false; reason: "newClientsInWeek"; retryAfterSeconds: number }
   | { ok: false; reason: "fewHours" };
 
 /** Source of holds without an account: a network, and the hold ids its browser sends. */

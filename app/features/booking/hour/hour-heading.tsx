@@ -16,6 +16,7 @@ import type { HourSelection } from "./hour-selection";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+const SUGGESTED = { firstFree: "hourFirstFree", firstByDay: "hourFirstByDay", firstRefundable: "hourFirstRefundable" } as const;
 
 /** Heading with the advisor's photo and the time in the viewer's zone, plus the advisor's local time if it differs. */
 export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone: string; selection: HourSelection }) {
@@ -66,12 +67,11 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
         </p>
       )}
       {isKnown && !isOtherClock && !zone && <p className="mt-1 text-soft">{t("hourSameClock", { firstName })}</p>}
-      <UnusualForEither at={time} zone={own} theirZone={timezone} name={firstName} isSuggested={hour.isFirstFree || hour.isFirstByDay} />
+      <UnusualForEither at={time} zone={own} theirZone={timezone} name={firstName} isSuggested={hour.suggestion !== null} />
       <RefundWarning hour={hour} />
       {isBookable(hour) && (
         <p className="mt-1 text-sm text-soft">
-          {hour.isFirstFree && `${t("hourFirstFree")} `}
-          {hour.isFirstByDay && `${t("hourFirstByDay")} `}
+          {hour.suggestion && `${t(SUGGESTED[hour.suggestion])} `}
           <OtherTime hour={hour} selection={selection} zone={own} className="text-link inline-flex min-h-11 items-center" />
         </p>
       )}

@@ -92,7 +92,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
             )}
             <NoteField hour={hour} given={values?.note ?? hour.hold?.note ?? hour.replaces?.note} />
           </div>
-          <HourPriceCard hour={hour} minutes={minutes} urgency={urgency} zone={zone} who={who} isWaiting={isWaiting} />
+          <HourPriceCard {...{ hour, minutes, urgency, zone, who, isWaiting }} isChosenAnew={selection.hold === ""} />
           <input type="hidden" name="offer" value={hour.offer ?? ""} />
           <input type="hidden" name="hold" value={hour.hold?.id ?? ""} />
           <input type="hidden" name="minutes" value={minutes} />

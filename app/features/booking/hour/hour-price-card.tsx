@@ -21,10 +21,11 @@ interface HourPriceCardProps {
   who: HourReader;
   /** A confirmation email is on its way: the page its link opens has the button. */
   isWaiting: boolean;
+  isChosenAnew: boolean;
 }
 
 /** The price breakdown, the terms in one sentence, and the submit button; beside the form on a desktop, below it on a phone. */
-export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: HourPriceCardProps) {
+export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting, isChosenAnew }: HourPriceCardProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const { name, firstName, timezone } = hour.advisor;
@@ -58,7 +59,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
       )}
       {who === "confirming" && <p className="text-sm">{t("hourConfirmText", { firstName })}</p>}
       {isWaiting ? (
-        <KeepForLink hour={hour} minutes={minutes} urgency={urgency} />
+        <KeepForLink hour={hour} minutes={minutes} urgency={urgency} isChosenAnew={isChosenAnew} />
       ) : (
         <SubmitButton busyLabel={t("hourSending")} className="w-full">
           {labels[who]}

@@ -10,7 +10,7 @@ import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
 /** The URL parameters of a chosen hour; all of it can be shared, reloaded and returned to. */
 export interface HourSelection {
-  /** ISO instant; empty for the advisor's first free time. */
+  /** ISO instant; empty for a suggested one. */
   time: string;
   minutes: Duration;
   urgency: Urgency;

@@ -21,7 +21,7 @@ test("a taken hour weeks ahead names the nearest around itself, within the calen
 
 test("who has nothing free in the next two weeks has a first free time all the same, as their calendar shows", async () => {
   const { slug } = await anAdvisor({ leadTimeMinutes: 30 * 24 * 60 });
-  expect(await look(slug, { time: "" })).toMatchObject({ problem: null, isFirstFree: true, time: "2026-12-31T09:00:00.000Z" });
+  expect(await look(slug, { time: "" })).toMatchObject({ problem: null, suggestion: "firstFree", time: "2026-12-31T09:00:00.000Z" });
 });
 
 test("a taken hour names the nearest that are free, a short one the lengths that fit, and a strange one is said", async () => {

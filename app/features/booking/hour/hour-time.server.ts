@@ -1,14 +1,15 @@
 import { db } from "#app/db/client.server";
 import { CALENDAR_DAYS } from "#app/features/advisors/limits";
-import type { Duration } from "#app/features/rules/rules";
-import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
-import { suggestedStart } from "#app/features/schedule/hours-of-day";
+import type { Duration, Rules } from "#app/features/rules/rules";
+import { freeStarts, isFree } from "#app/features/schedule/free-times";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { offeredInList } from "../offered-at";
+import type { Urgency } from "../pricing";
 import { readStart } from "../request/start-time";
+import { type Suggestion, suggestHour } from "../suggested-hour";
 import type { HourProblem } from "./chosen-hour";
 
 const OTHERS_SHOWN = 6;
@@ -18,8 +19,7 @@ const LONG_AGO = new Date(0);
 interface HourTime {
   /** Epoch ms. */
   startsAt: number | null;
-  isFirstFree: boolean;
-  isFirstByDay: boolean;
+  suggestion: Suggestion | null;
   lengths: Duration[];
   others: string[];
   problem: HourProblem | null;
@@ -34,14 +34,15 @@ interface AskedTime {
   holds: readonly string[];
   /** The viewer's own request that is being changed: its time stays theirs, even if the advisor's hours have changed since. */
   replaces: { id: string; scheduledTime: Date; endsAt: Date } | null;
-  /** Durations that can be requested. */
-  offered: readonly Duration[];
+  urgency: Urgency;
+  /** The rules it is requested under. */
+  rules: Pick<Rules, "durations" | "wholeRefundHours">;
 }
 
-/** Resolves the time in the URL: returns whether it is free and for how long, or the first free time if it names none; if it is taken, a few alternatives. */
+/** Resolves the time in the URL: returns whether it is free and for how long, or a suggested one if it names none; if it is taken, a few alternatives. */
 export async function readHourTime(
   advisorId: string,
-  { time, minutes, reader, holds, replaces, offered }: AskedTime,
+  { time, minutes, urgency, reader, holds, replaces, rules }: AskedTime,
   now: Date,
 ): Promise<HourTime> {
   const asked = time ? readStart(time, "UTC", now) : null;
@@ -52,34 +53,34 @@ export async function readHourTime(
     return mergeIntervals([...(free.get(advisorId) ?? []), ...own]);
   };
   const lengthsIf = async (offeredAt: Date) =>
-    startsAt === null ? [] : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS), offeredAt), startsAt, offered);
+    startsAt === null
+      ? []
+      : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS), offeredAt), startsAt, rules.durations);
   const lengths = await lengthsIf(offeredInList(now));
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
-  if (isFreeThen) return { startsAt, ...CHOSEN, lengths, others: [], problem: null };
+  if (isFreeThen) return { startsAt, suggestion: null, lengths, others: [], problem: null };
   // Search as far as the calendar goes, or that far beyond the requested hour if it lies ahead.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
-  if (!asked) return firstTime(ahead, { minutes, reader, offered }, now);
+  if (!asked) return suggestedTime(ahead, { minutes, urgency, reader, rules }, now);
   const starts = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
   const taken = asked.ok && (await lengthsIf(LONG_AGO)).includes(minutes) ? "noticeOver" : "timeTaken";
   const problem = asked.ok ? taken : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
-  return { startsAt, ...CHOSEN, lengths, others: nearest(others, startsAt), problem };
+  return { startsAt, suggestion: null, lengths, others: nearest(others, startsAt), problem };
 }
 
-function firstTime(
+function suggestedTime(
   ahead: readonly Interval[],
-  { minutes, reader, offered }: Pick<AskedTime, "minutes" | "reader" | "offered">,
+  { minutes, urgency, reader, rules }: Pick<AskedTime, "minutes" | "urgency" | "reader" | "rules">,
   now: Date,
 ): HourTime {
-  const asked = { minutes, earliest: earliestStart(now.getTime()) };
-  const startsAt = suggestedStart(ahead, asked, reader?.timeZone);
-  const isFirstFree = startsAt === firstFreeStart(ahead, asked);
+  const { durations, wholeRefundHours } = rules;
+  const asked = { minutes, zone: reader?.timeZone, now: now.getTime(), wholeRefundHours, isUrgent: urgency === "rush" };
+  const { startsAt, suggestion } = suggestHour(ahead, asked) ?? { startsAt: null, suggestion: null };
   const problem = startsAt === null ? "advisorUnavailable" : null;
-  return { startsAt, isFirstFree, isFirstByDay: !isFirstFree, lengths: lengthsAt(ahead, startsAt, offered), others: [], problem };
+  return { startsAt, suggestion, lengths: lengthsAt(ahead, startsAt, durations), others: [], problem };
 }
-
-const CHOSEN = { isFirstFree: false, isFirstByDay: false };
 
 const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[]) =>
   start === null ? [] : offered.filter((length) => isFree(spans, start, start + length * MINUTE_MS));

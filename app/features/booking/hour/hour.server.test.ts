@@ -81,9 +81,15 @@ test("every offer that is asked for is kept as a price, and counts as one", asyn
   expect(await db.$count(quotes)).toBe(kept);
 });
 
-test("without a time it is the first free one, about the main topic unless another of theirs is wished", async () => {
+test("without a time it is the first free one that is given back whole, or the first of all where it is urgent, about the main topic unless another of theirs is wished", async () => {
   const { slug } = await anAdvisor({ topics: ["Finance", "Business Strategy"], hours: [[600, 660]] });
-  expect(await look(slug, { time: "" })).toMatchObject({ time: "2026-12-01T10:00:00.000Z", isFirstFree: true, topicName: "Finance" });
+  expect(await look(slug, { time: "" })).toMatchObject({
+    time: "2026-12-02T10:00:00.000Z",
+    suggestion: "firstRefundable",
+    topicName: "Finance",
+  });
+  const urgent = await look(slug, { time: "", urgency: "rush" });
+  expect(urgent).toMatchObject({ time: "2026-12-01T10:00:00.000Z", suggestion: "firstFree" });
   expect(await look(slug, { topic: "Business Strategy" })).toMatchObject({ topicName: "Business Strategy" });
   expect(await look(slug, { topic: "Alchemy" })).toMatchObject({ topicName: "Finance" });
 });

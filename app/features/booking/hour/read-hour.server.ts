@@ -44,8 +44,7 @@ export async function readChosenHour(
     advisor,
     topicName: topic?.name ?? "",
     time: null,
-    isFirstFree: false,
-    isFirstByDay: false,
+    suggestion: null,
     prices: [],
     terms: termsOf(currentRules(), null, now),
     offer: null,
@@ -78,11 +77,7 @@ export async function readChosenHour(
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
   const rules = await rulesOf(db, rulesVersion);
   const wanted = { ...selection, minutes: requestedDuration(selection.minutes, rules) };
-  const time = await readHourTime(
-    id,
-    { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced, offered: rules.durations },
-    now,
-  );
+  const time = await readHourTime(id, { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced, rules }, now);
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };
   return {
     ...requested(wanted),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 async function suggestedTo(viewer: Viewer) {
-  const hour = await readChosenHour(viewer, slug, readHourSelection(new URLSearchParams()), now);
+  const hour = await readChosenHour(viewer, slug, readHourSelection(new URLSearchParams({ urgency: "rush" })), now);
   const request = {
     requested_topic: "Intellectual Property",
     requested_time: null,
@@ -37,7 +37,7 @@ async function suggestedTo(viewer: Viewer) {
   return {
     times: new Set([...matched, hour?.time && new Date(hour.time).toISOString(), page?.nextFree]),
     free: page?.free,
-    called: [hour?.isFirstFree, hour?.isFirstByDay, page?.isNextByDay],
+    called: [hour?.suggestion, page?.isNextByDay],
     lengths: hour?.lengths,
   };
 }
@@ -45,10 +45,10 @@ async function suggestedTo(viewer: Viewer) {
 test("what is suggested to somebody first is no hour of their night where another is free; the list of all times has each", async () => {
   const inLondon = await suggestedTo(await aClient({ timezone: "Europe/London" }));
   expect(inLondon.times).toEqual(new Set(["2026-11-23T09:00:00.000Z"]));
-  expect(inLondon.called).toEqual([false, true, true]);
+  expect(inLondon.called).toEqual(["firstByDay", true]);
   expect(inLondon.lengths).toEqual([15, 30, 45, 60]);
   expect(inLondon.free?.[0]?.[0]).toBe(Date.parse("2026-11-23T01:00Z"));
   const inTokyo = await suggestedTo(await aClient({ timezone: "Asia/Tokyo" }));
-  expect(inTokyo.called).toEqual([true, false, false]);
+  expect(inTokyo.called).toEqual(["firstFree", false]);
   expect([...inTokyo.times].every((time) => time?.startsWith("2026-11-23T01:"))).toBe(true);
 });

@@ -27,6 +27,8 @@ export const actionPostSchema = z.object({
   note: z.string().overwrite(keepable).trim().max(OWN_NOTE_MAX_CHARACTERS, "booking.notesTooLong").default(""),
   /** The amount a client says they paid, as typed. */
   amount: z.string().overwrite(keepable).trim().max(AMOUNT_MAX_CHARACTERS, "booking.paidAmountWrong").optional(),
+  /** The amount above what is due that they were asked about. */
+  sure: z.string().overwrite(keepable).trim().max(AMOUNT_MAX_CHARACTERS, "booking.paidAmountWrong").default(""),
   rating: z.preprocess(
     asNumber,
     z.int({ error: "reviews.ratingNeeded" }).min(MIN_RATING, "reviews.ratingNeeded").max(MAX_RATING, "reviews.ratingNeeded").optional(),

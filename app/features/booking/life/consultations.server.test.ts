@@ -201,14 +201,19 @@ test("each side sees its list: what waits, what is agreed, what is over", async 
   expect((await consultationsOfAdvisor(advisor, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
 });
 
-test("what is over comes in pages of twelve", async () => {
+test("what is over comes in pages of six", async () => {
   const { client, advisor } = await aRequest();
   for (let day = 1; day <= 21; day += 1) {
     await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 9, day, 12)), status: "declined" });
   }
   const first = await consultationsOfClient(client, now);
   const second = await consultationsOfClient(client, now, 2);
-  expect([first.past.length, first.hasMore, second.past.length, second.hasMore]).toEqual([12, true, 9, false]);
+  const last = await consultationsOfClient(client, now, 4);
+  expect([first, second, last].map(({ past, hasMore }) => [past.length, hasMore])).toEqual([
+    [6, true],
+    [6, true],
+    [3, false],
+  ]);
 });
 
 test("a consultation's page shows each side the other, what it can do, and no address", async () => {

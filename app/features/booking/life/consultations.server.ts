@@ -36,7 +36,7 @@ import { reviewsFor } from "./reviews-for-side.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
 const MAX_OPEN = 100;
-const PAST_A_PAGE = 12;
+const PAST_A_PAGE = 6;
 
 /** Returns the consultations a client requested: pending, agreed, and one page of past ones, newest first. */
 export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>

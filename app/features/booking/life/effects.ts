@@ -80,6 +80,7 @@ const NOTHING_PROPOSED = {
   proposedBlockedUntil: null,
   proposedBy: null,
   proposedRefundPercent: null,
+  closeReason: null,
 };
 
 const NOTHING_SAID = { saidAbsent: null, saidAbsentAt: null, absenceWords: null, absenceReply: null, absenceRepliedAt: null };
@@ -112,7 +113,9 @@ function timesAfter(before: LiveConsultation, made: TransitionTaken, rules: Life
   const { transition, actor, proposed } = made;
   if (transition === "counter" || transition === "reschedule") {
     const by = actor === "client" ? ("client" as const) : ("advisor" as const);
-    return { ...propose(before, by, proposed!, rules, now), expiresAt: answerUntil(before, made, rules, now) };
+    // Why another time, until that is answered: an ended consultation has the reason of its end there.
+    const why = { closeReason: made.reason || null };
+    return { ...propose(before, by, proposed!, rules, now), ...why, expiresAt: answerUntil(before, made, rules, now) };
   }
   if (transition === "agreeToTime") {
     const agreed = agree(before);

@@ -190,6 +190,7 @@ export const lifeMessages = {
   paymentMissing: "The client has not authorised the payment yet.",
   paidAmountUnreadable: "Please enter the amount you have paid as a number.",
   paidAmountWrong: "Please enter the amount you have paid, as it left your account.",
+  paidAmountOver: "That is more than you owe here. Did you send that much? Then press the button once more.",
   timeTakenForAdvisor: "You have something else at that time. Please choose another.",
   timeTakenForClient: "The advisor is not free then. Please choose another time.",
   blockedByOther:

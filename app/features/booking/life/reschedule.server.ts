@@ -13,6 +13,8 @@ import { type TransitionAnswer, type TransitionDetails, transitionConsultation }
 export interface RequestedTime {
   time: string;
   timeZone?: string;
+  /** Why, in a few words to the other side. */
+  reason?: string;
   /** Idempotency key of the form. */
   key?: string;
 }
@@ -52,7 +54,7 @@ async function propose(
   const actor = await asSide(viewer, id);
   const mayPropose = actor.role === "client" ? isFreeBut(now) : undefined;
   return withStart(viewer, asked, now, (startsAt) =>
-    transitionConsultation(actor, id, transition, now, { startsAt, mayPropose, key: asked.key }),
+    transitionConsultation(actor, id, transition, now, { startsAt, mayPropose, reason: asked.reason, key: asked.key }),
   );
 }
 

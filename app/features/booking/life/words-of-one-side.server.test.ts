@@ -9,7 +9,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { findConsultation } from "./consultations.server";
 import { settleUndenied } from "./due-transitions.server";
 import { cancelConsultation, completeConsultation, denyNoShow, reportNoShow, withdrawNoShow } from "./endings.server";
-import { agreeToReschedule, askToReschedule } from "./reschedule.server";
+import { agreeToReschedule, askToReschedule, keepAgreedTime } from "./reschedule.server";
 
 useDatabase();
 
@@ -82,4 +82,20 @@ test("the advisor's own time in answer to a late wish keeps its cost, and a wish
   await askToReschedule(early.client, early.id, { time: later(noon, 24 * 13).toISOString() }, later(noon, -30));
   await agreeToReschedule(early.advisor, early.id, undefined, later(noon, 4));
   expect((await findConsultation(early.client, early.id, later(noon, 4))).refundIfCancelled).toBe(50_00);
+});
+
+test("whoever proposes another time or asks to move says why, and the other side reads it on the page and by mail until it is answered", async () => {
+  const why = "I am in court that morning";
+  const time = later(noon, 24 * 14).toISOString();
+  const { client, advisor, id } = await aRequest("accepted");
+  const reasonFor = async (side: typeof client, at: Date) => (await findConsultation(side, id, at)).closeReason;
+  await db.delete(outbox);
+  expect(await askToReschedule(advisor, id, { time, reason: why }, later(noon, -100))).toMatchObject({ ok: true });
+  expect(await reasonFor(client, later(noon, -99))).toBe(why);
+  expect((await mailsAbout("reschedule")).map(({ text }) => text.includes(why))).toEqual([true]);
+  expect(await agreeToReschedule(client, id, undefined, later(noon, -98))).toMatchObject({ ok: true });
+  expect(await reasonFor(client, later(noon, -97))).toBeNull();
+  expect(await askToReschedule(client, id, { time: noon.toISOString(), reason: "Mine" }, later(noon, -96))).toMatchObject({ ok: true });
+  expect(await keepAgreedTime(client, id, later(noon, -95))).toMatchObject({ ok: true });
+  expect(await reasonFor(advisor, later(noon, -94))).toBeNull();
 });

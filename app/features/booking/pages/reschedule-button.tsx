@@ -6,12 +6,14 @@ import { Button } from "#app/ui/button";
 import { RadioField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { RadioGroup } from "#app/ui/fields/radio-group";
+import { ReasonField } from "#app/ui/fields/reason-field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { useFreshFields } from "#app/ui/overlays/fresh-fields";
 import { Alert } from "../alert";
+import { REASON_MAX_CHARACTERS } from "../limits";
 import type { ActionProblem } from "./actions";
 import { usePersistentDialog } from "./persistent-dialog";
 import { Moment } from "./start-time-display";
@@ -106,6 +108,7 @@ export function OtherTimeButton({
           </RadioGroup>
         )}
         {!isChosen && !over && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
+        {!over && <ReasonField kept={`${intent} ${id}`} label={t("whyOtherTime")} maxLength={REASON_MAX_CHARACTERS} rows={2} />}
         <div className="dialog-actions">
           {/* Beside the button, which stays in sight: the list of times is longer than a phone. */}
           {!over && unusual}

@@ -35,7 +35,6 @@ export const pageRefusalMessages = {
   newClientsInWeek: "Many new people have already asked for times in these days. Please choose another week, or ask again later.",
   fewHours: "Few hours are open in these days, and one of them is kept for others. Please choose a shorter time, or another one.",
   requestedTooOften: "You have sent many requests in a short time. Please wait before the next one.",
-  heldTooMany: "Too many of these times are being held for others. Please wait a few minutes, or sign in first if you have an account.",
   tooManyPrices: "You have asked for many prices in a short time. Please wait a few minutes.",
   tooManySteps: "That was a lot in a short time. Please wait a few minutes, then try again.",
   tooManyStepsToday: "That was a lot for today. Please wait until tomorrow, then try again.",

@@ -18,7 +18,6 @@ export type RefusalReason =
   | "newClientsInWeek"
   | "fewHours"
   | "requestedTooOften"
-  | "heldTooMany"
   | "tooManyPrices"
   | "changedMeanwhile"
   | "acceptedMeanwhile"
@@ -41,7 +40,6 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   firstRequestsOpen: 429,
   newClientsInWeek: 429,
   requestedTooOften: 429,
-  heldTooMany: 429,
   tooManyPrices: 429,
 };
 

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { adminReading, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { checkConflictOfInterest, type Moderated, notAbout } from "#app/features/audit/conflict-of-interest.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
@@ -47,8 +47,8 @@ interface ReadReports {
 export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadReports = {}) {
   const sender = alias(users, "sender");
   const reporter = alias(users, "reporter");
-  return adminTransaction(viewer, async (tx) => {
-    const rows = await tx
+  const rows = await adminReading(viewer, async (tx) =>
+    tx
       .select({
         id: messageReports.id,
         reason: messageReports.reason,
@@ -74,12 +74,13 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
       .where(and(id ? eq(messageReports.id, id) : isNull(messageReports.closedAt), await notAbout(tx, viewer, messages.senderId)))
       .orderBy(asc(messageReports.createdAt), asc(messageReports.id))
       .limit(REPORTS_A_PAGE + 1)
-      .offset((page - 1) * REPORTS_A_PAGE);
-    const reports = rows.slice(0, REPORTS_A_PAGE);
-    const read = reports.map((report) => report.id);
-    if (read.length > 0) await audit(tx, viewer, "messages.reported-read", "message_reports", null, { read });
-    return { reports, page, hasMore: rows.length > REPORTS_A_PAGE };
-  });
+      .offset((page - 1) * REPORTS_A_PAGE),
+  );
+  const reports = rows.slice(0, REPORTS_A_PAGE);
+  const read = reports.map((report) => report.id);
+  if (read.length > 0)
+    await adminTransaction(viewer, (tx) => audit(tx, viewer, "messages.reported-read", "message_reports", null, { read }));
+  return { reports, page, hasMore: rows.length > REPORTS_A_PAGE };
 }
 
 /** Closes a report and notifies its author that the message stays. Refused if already closed ('decided'), and for the two sides themselves ('ownMatter'). */

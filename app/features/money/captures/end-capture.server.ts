@@ -6,13 +6,16 @@ import { consultations } from "#app/db/schema/booking";
 import { payments } from "#app/db/schema/payments";
 import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
+import { notifyPaid } from "../outside/notify/notify-paid.server";
 import { type Happened, notifyProviderNews } from "./notify-refused.server";
 
-/** Records that the provider has captured a price, in the transaction that marks the order done: its reviews count from now on. */
+/** Records that the provider has captured a price, in the transaction that marks the order done: its reviews count from now on, and the advisor is told. */
 export async function recordCapture(tx: Transaction, consultationId: string, now: Date): Promise<void> {
   const { consultation, advisorUserId } = await consultationOf(tx, consultationId);
   await tx.update(payments).set({ status: "captured", updatedAt: now }).where(eq(payments.consultationId, consultationId));
   await countAdvisor(tx, consultation.advisorId);
+  const due = consultation.totalPrice - consultation.refunded;
+  if (due > 0) await notifyPaid(tx, consultation, { how: "paid", due, round: "captured" }, now);
   await publishToPeople(tx, [consultation.clientId, advisorUserId]);
 }
 

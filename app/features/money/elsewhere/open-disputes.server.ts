@@ -5,7 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { paymentDisputes } from "#app/db/schema/payments-elsewhere";
-import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminReading } from "#app/features/audit/admin-transaction.server";
 import { clientName } from "../outside/payment-rows.server";
 import type { OpenDispute } from "./open-dispute";
 
@@ -15,7 +15,7 @@ export const hasOpenDispute = async (connection: Connection, consultationId: str
 
 /** The disputes that are not decided yet, at most `most`, oldest first. For admins (403 for everybody else). */
 export const openDisputes = (admin: AdminActor, most: number): Promise<OpenDispute[]> =>
-  adminTransaction(admin, (tx) =>
+  adminReading(admin, (tx) =>
     tx
       .select({
         id: paymentDisputes.id,

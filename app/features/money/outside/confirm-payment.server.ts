@@ -10,6 +10,7 @@ import { updateMarkMessages } from "./notify/notify-marks.server";
 import { notifyClient } from "./notify/notify-payment.server";
 import { notifyUndone, type UndoneStep } from "./notify/notify-undone.server";
 import { notifyWaived } from "./notify/notify-waived.server";
+import { notifyPaidStep } from "./notify/paid-step.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { rewriteWaitingMails } from "./notify/rewrite-waiting-mails.server";
 import type { OutsideStanding } from "./outside";
@@ -160,6 +161,7 @@ async function tell(
   if (said && undone) await notifyUndone(tx, after, { said, undone, round }, now);
   const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
   if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round }, now);
+  await notifyPaidStep(tx, { before, after }, { step, round }, now);
   if (told === "letGo") await notifyWaived(tx, after, { amount: open, round }, now);
 }
 

@@ -130,3 +130,15 @@ test("of what was taken back nothing comes back with a confirmation that was a m
   expect(await undoConfirmation(admin, { consultationId: id, key: randomUUID() }, later(now, 4))).toEqual({ ok: true });
   expect(await outsideView(db, await consultationRow(id), "client")).toMatchObject({ marked: 20_00, unmarked: 30_00 });
 });
+
+test("a sum that is corrected after the admin was told reaches them", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  const subjects = async () => (await mailsTo(admin.email)).map(({ subject }) => subject);
+  await markPaid(client, id, randomUUID(), now, "20");
+  await markPaid(client, id, randomUUID(), later(now, 1), "3000");
+  await db.update(outbox).set({ sentAt: now });
+  expect((await subjects()).toSorted()).toEqual(["Ada marked $20.00 as paid", "Ada marked $3,020.00 as paid"]);
+  await withdrawMark(client, id, randomUUID(), later(now, 2));
+  expect((await subjects()).filter((each) => each === "Ada marked $20.00 as paid")).toHaveLength(2);
+});

@@ -8,7 +8,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminReading } from "#app/features/audit/admin-transaction.server";
 import { orderOfWorth } from "../daily-rates/worth.server";
 import type { ListedPayment } from "./listed-payment";
 import { receivedPartsOf, returnedPartsOf } from "./parts/part-to-undo.server";
@@ -87,7 +87,7 @@ export async function listPayments(
   params: PaymentListParams = { query: "", state: null, sort: null },
   range: KeyRange & { most: number } = { limit: 20, most: 1000 },
 ): Promise<{ payments: (ListedPayment & { place: string })[]; arrived: ListedPayment[]; total: number }> {
-  return adminTransaction(admin, async (tx) => {
+  return adminReading(admin, async (tx) => {
     const payments = await foundPayments(tx, params, range);
     const total = await countPayments(tx, params, range.most);
     if (params.query || params.state || range.after || range.before) return { payments, arrived: [], total };

@@ -112,6 +112,7 @@ function MarkForm({ id, requestKey, payment, currency, isSecond, typed, errors }
   return (
     <PostForm errors={errors} className="mt-5 grid justify-items-start gap-3">
       <Whose id={id} requestKey={requestKey} />
+      <input type="hidden" name="sure" value={typed ?? ""} />
       <AmountField
         key={payment.marked}
         label={t("paidAmount", { currency })}
@@ -128,14 +129,14 @@ function MarkForm({ id, requestKey, payment, currency, isSecond, typed, errors }
 }
 
 /** Form that withdraws the last mark only. */
-function TakeBackForm({ id, requestKey, payment: { marked, lastMarked }, currency }: PaymentPanelProps) {
+function TakeBackForm({ id, requestKey, payment: { marked, lastMarked, here }, currency }: PaymentPanelProps) {
   const t = useTranslations("money");
   const { money } = useFormat();
   return (
     <PostForm className="mt-5">
       <Whose id={id} requestKey={requestKey} />
       <SubmitButton name="intent" value="takeMarkBack" variant="secondary" busyLabel={t("marking")}>
-        {lastMarked < marked ? t("takeLastMarkBack", { amount: money(lastMarked, currency) }) : t("takeMarkBack")}
+        {lastMarked < marked || here > 0 ? t("takeLastMarkBack", { amount: money(lastMarked, currency) }) : t("takeMarkBack")}
       </SubmitButton>
     </PostForm>
   );

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { consultations } from "#app/db/schema/booking";
-import { ledgerEntries } from "#app/db/schema/ledger";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { isCapturePending } from "#app/features/ratings/capture-pending.server";
 import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
 import { HOUR_MS } from "#app/platform/durations";
@@ -23,3 +23,16 @@ export const payableSum = (at: Date) =>
 /** Sum of those held back. */
 export const waitingSum = (at: Date) =>
   sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isHeldBack(at)}), 0)::bigint`.mapWith(Number);
+
+/**
+ * SQL condition: more of an advisor's is ordered or paid out in a currency than can be, since money in it was disputed or refunded after it was ordered. What is
+ * held back counts as not there, as it does for the next payout.
+ */
+export const isOverdrawn = (
+  advisorId: SQLWrapper,
+  currency: SQLWrapper,
+  at: Date,
+): SQL => sql`(select ${payableSum(at)} from ${ledgerEntries}
+  inner join ${ledgerTransactions} on ${ledgerTransactions.id} = ${ledgerEntries.transactionId}
+  left join ${consultations} on ${id} = ${ledgerTransactions.consultationId}
+  where ${ledgerEntries.account} = 'adviser' and ${ledgerEntries.ownerId} = ${advisorId} and ${ledgerTransactions.currency} = ${currency}) < 0`;

@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentOrders } from "#app/db/schema/payments";
-import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { type AdminActor, adminReading, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
@@ -28,9 +28,9 @@ export type PayoutAnswer =
   | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | "ownMatter" | DestinationRefusal };
 
 /** The latest payouts, at most `most`, newest first. For admins (403 for everybody else). */
-export async function madePayouts(admin: AdminActor, most: number): Promise<MadePayout[]> {
+export async function madePayouts(admin: AdminActor, most: number, at: Date): Promise<MadePayout[]> {
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
-  return adminTransaction(admin, (tx) =>
+  return adminReading(admin, (tx) =>
     tx
       .select({
         id,
@@ -41,7 +41,7 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
         createdAt,
         name: advisors.displayName,
         isTakenBack: isReversed,
-        transfer: openTransfer(id),
+        transfer: openTransfer(id, at),
       })
       .from(payoutStatements)
       .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))

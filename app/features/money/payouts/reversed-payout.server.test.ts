@@ -56,7 +56,7 @@ test("a payout that is taken back is owed again, both of its lines stand, and wh
     [-50_00, statement.number],
   ]);
   expect(await advisorEarnings(advisorId)).toMatchObject([{ earned: 50_00, paidOut: 0, owed: 50_00 }]);
-  expect((await madePayouts(admin, 20)).find(({ id }) => id === statement.id)?.isTakenBack).toBe(true);
+  expect((await madePayouts(admin, 20, new Date())).find(({ id }) => id === statement.id)?.isTakenBack).toBe(true);
   const written = await db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectId, statement.id));
   expect(written.map(({ action }) => action).toSorted()).toEqual(["payout.made", "payout.taken_back"]);
 });

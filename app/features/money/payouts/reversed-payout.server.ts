@@ -10,6 +10,7 @@ import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { book } from "../ledger.server";
 import { payoutReversal } from "../postings";
+import { openTransfer } from "./transfer-state.server";
 
 const keyOf = (statementId: string) => `payout-taken-back-${statementId}`;
 
@@ -19,7 +20,8 @@ export const isReversed = sql<boolean>`exists (
 
 /**
  * Takes back a payout: the amount is owed again. A reverse booking keeps both lines, and an advisor who has not heard of the payout yet is not notified.
- * Refused when it was already taken back or the provider has begun to transfer it and not given up ('wrongState'); with `onlyRefused`, any other payout, too. For admins.
+ * Refused when it was already taken back or the provider has begun to transfer it and not given up ('wrongState'); with `onlyRefused`, any other payout, too,
+ * but one that is held. For admins.
  */
 export const reversePayout = (
   admin: AdminActor,
@@ -32,7 +34,8 @@ export const reversePayout = (
     const own = await checkConflictOfInterest(tx, admin, await accountOf(tx, statement?.advisorId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const isBack = (await tx.$count(ledgerTransactions, eq(ledgerTransactions.key, keyOf(statementId)))) > 0;
-    if (!statement || isBack || !(await recallTransfer(tx, statementId, onlyRefused))) return { ok: false, reason: "wrongState" };
+    if (!statement || isBack || !(await recallTransfer(tx, statementId, onlyRefused ? now : null)))
+      return { ok: false, reason: "wrongState" };
     const { number, advisorId, currency, amount, reference } = statement;
     const booked = { key: keyOf(statementId), kind: "payout" as const, statementId, currency, createdAt: now };
     await book(tx, booked, payoutReversal(advisorId, amount));
@@ -55,14 +58,17 @@ async function accountOf(tx: AdminTransaction, advisorId: string | undefined): P
   return (await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId))).map(({ userId }) => userId);
 }
 
-/** Deletes the transfer order. True when the provider has nothing to transfer, had not begun, or has refused it for good. */
-async function recallTransfer(tx: AdminTransaction, statementId: string, onlyRefused: boolean): Promise<boolean> {
+/** Deletes the transfer order. True when the provider has nothing to transfer, had not begun, or has refused it for good; with `stuckAt`, only what is held or refused. */
+async function recallTransfer(tx: AdminTransaction, statementId: string, stuckAt: Date | null): Promise<boolean> {
   const ofStatement = eq(paymentOrders.statementId, statementId);
   const isRefused = isNotNull(paymentOrders.parkedAt);
-  const isAtRest = onlyRefused ? isRefused : or(eq(paymentOrders.attempts, 0), isRefused);
+  // What has begun meanwhile is seen in the very row that is deleted.
+  const isUnbegun = eq(paymentOrders.attempts, 0);
+  const isHeld = stuckAt ? sql`${openTransfer(sql`${statementId}::uuid`, stuckAt)} = 'held'` : undefined;
+  const isAtRest = or(isRefused, and(isUnbegun, isHeld));
   const recalled = await tx
     .delete(paymentOrders)
     .where(and(ofStatement, isAtRest, isNull(paymentOrders.doneAt)))
     .returning({ id: paymentOrders.id });
-  return (recalled.length > 0 || !onlyRefused) && (await tx.$count(paymentOrders, ofStatement)) === 0;
+  return (recalled.length > 0 || !stuckAt) && (await tx.$count(paymentOrders, ofStatement)) === 0;
 }

@@ -8,6 +8,7 @@ import { type Reauthentication, reauthenticate } from "#app/features/accounts/pa
 import { hasOtherSignInMethod } from "#app/features/accounts/password/sign-in-methods.server";
 import { isTwoFactorOn } from "#app/features/accounts/second-factor/code-check.server";
 import { endOtherSessions, isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
+import { stopOtherSessions } from "#app/features/accounts/sessions/stop-sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { log } from "#app/platform/log/log.server";
 
@@ -31,6 +32,7 @@ export async function changePassword(
   const proof = await reauthenticate(viewer, { password: currentPassword ?? "" }, address, at);
   if (!proof.ok) return proof;
   const passwordHash = await hashPassword(newPassword);
+  await stopOtherSessions(viewer);
   const isDone = await db.transaction(async (tx) => {
     if (!(await isStillSignedIn(tx, viewer))) return false;
     const { endedCalendar } = await replacePassword(tx, viewer.userId, passwordHash, at);

@@ -4,6 +4,7 @@ import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { consumeAccountChange } from "#app/features/accounts/attempts/own-changes.server";
 import { signOthersOut } from "#app/features/accounts/sessions/sign-others-out.server";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
+import { stopOtherSessions } from "#app/features/accounts/sessions/stop-sessions.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { warnOfLoginMailsOff } from "#app/features/accounts/warnings/emails.server";
@@ -54,5 +55,7 @@ async function settingsOf(selected: PromiseLike<(typeof securitySettings.$inferS
 }
 
 /** Ends a person's sessions except the given one, if any, and the secret calendar address of their consultations. */
-export const endOwnSessions = (viewer: Viewer, keptSessionId?: string) =>
-  signedInTransaction(viewer, (tx) => signOthersOut(tx, viewer.userId, keptSessionId));
+export async function endOwnSessions(viewer: Viewer, keptSessionId?: string) {
+  await stopOtherSessions(viewer);
+  return signedInTransaction(viewer, (tx) => signOthersOut(tx, viewer.userId, keptSessionId));
+}

@@ -15,10 +15,23 @@ type WordReader = (folded: string) => string[];
  */
 export const meaningsOf: WordReader = wordReader(MEANINGS);
 
-/** Creates the same reader for the lines of another file. */
+/** Creates the same reader for the lines of another file, which is read when the first word is. */
 export function wordReader(file: string): WordReader {
-  const whole = new Map<string, string[]>();
-  const begun = new Map<string, string[]>();
+  let lines: WordLines | undefined;
+  return (folded) => {
+    lines ??= readLines(file);
+    return meaningsWithin(lines, folded);
+  };
+}
+
+/** The names of lines by their whole words, and by the beginnings that stand for any ending. */
+interface WordLines {
+  whole: Map<string, string[]>;
+  begun: Map<string, string[]>;
+}
+
+function readLines(file: string): WordLines {
+  const [whole, begun] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const line of file.split("\n")) {
     if (line === "" || line.startsWith("#")) continue;
     const words = line.split(" ");
@@ -27,17 +40,19 @@ export function wordReader(file: string): WordReader {
       if (word.endsWith("*")) add(begun, word.slice(0, -1), name);
       else add(whole, word, name);
   }
+  return { whole, begun };
+}
+
+function meaningsWithin({ whole, begun }: WordLines, folded: string): string[] {
   const meaningsAt = (word: string, shortest: number) => meaningsIn(whole, begun, word, shortest);
-  return (folded) => {
-    const word = folded.slice(0, MAX_WORD_LENGTH);
-    const own = meaningsAt(word, MIN_BEGINNING_LENGTH);
-    if (own.length > 0 || word.length < MIN_COMPOUND_LENGTH) return own;
-    for (let start = MIN_BEGINNING_LENGTH; start <= word.length - MIN_END_LENGTH; start += 1) {
-      const ofEnd = meaningsAt(word.slice(start), MIN_END_LENGTH);
-      if (ofEnd.length > 0) return ofEnd;
-    }
-    return [];
-  };
+  const word = folded.slice(0, MAX_WORD_LENGTH);
+  const own = meaningsAt(word, MIN_BEGINNING_LENGTH);
+  if (own.length > 0 || word.length < MIN_COMPOUND_LENGTH) return own;
+  for (let start = MIN_BEGINNING_LENGTH; start <= word.length - MIN_END_LENGTH; start += 1) {
+    const ofEnd = meaningsAt(word.slice(start), MIN_END_LENGTH);
+    if (ofEnd.length > 0) return ofEnd;
+  }
+  return [];
 }
 
 /** Returns the meanings of the word itself and of its longest listed prefix. */

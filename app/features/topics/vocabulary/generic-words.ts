@@ -22,5 +22,10 @@ const WORDS = `about advanced advice adviser advising advisor after all also ama
   installazione installare lavoro lezione lezioni manutenzione metodo migliorare moderno moderna nostra ogni per persona personale piccolo pianificare pianificazione pratica preparare preparazione principianti privato problemi
   professionale progetto riparare riparazione scegliere scelta senza servizi servizio soluzione sulla tecnica tecniche trovare tutti tutto usare utilizzo vendere vendita vita`;
 
-/** Such words, and what is left of them without an ending. */
-export const GENERIC_WORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).flatMap((word) => [...stemsOf(word)]));
+let generic: ReadonlySet<string> | undefined;
+
+/** Whether a word is such a word, or what is left of one without an ending. They are made when the first is looked for: a start has no use for them. */
+export function isGeneric(word: string): boolean {
+  generic ??= new Set(WORDS.split(/\s+/).flatMap((each) => [...stemsOf(each)]));
+  return generic.has(word);
+}

@@ -1,6 +1,6 @@
 import { areMostlyOwnAreas } from "../own-areas";
 import { type ChangedTopic, madeOfTopics } from "../topic-list";
-import { GENERIC_WORDS } from "./generic-words";
+import { isGeneric } from "./generic-words";
 import { ownNamesOf } from "./own-names";
 import { stemsOf } from "./word-stems";
 import { joinedWordsOf } from "./words-of-text";
@@ -17,8 +17,7 @@ const MIN_BEGINNING_LETTERS = 6;
 const MIN_END_LETTERS = 8;
 const MIN_LETTERS_BESIDE = 3;
 
-const isTelling = (word: string) =>
-  word.length >= MIN_PART_LETTERS && !/^\d+$/.test(word) && ![...stemsOf(word)].some((stem) => GENERIC_WORDS.has(stem));
+const isTelling = (word: string) => word.length >= MIN_PART_LETTERS && !/^\d+$/.test(word) && ![...stemsOf(word)].some(isGeneric);
 
 /** Beside the fifty a word of a name may be one of theirs, so there only whole names count. */
 const telling = (topics: readonly ChangedTopic[]) => (areMostlyOwnAreas() ? topics.flatMap(wordsOfTopic) : []);
@@ -43,7 +42,7 @@ const parts = madeOfTopics((topics) => {
 /** Returns the site's own areas for which a folded word of a text stands. */
 export function partsAt(word: string): PartHit[] {
   const { byStem, byBeginning, byEnd } = parts();
-  if (byStem.size === 0 || word.length < MIN_PART_LETTERS || GENERIC_WORDS.has(word)) return [];
+  if (byStem.size === 0 || word.length < MIN_PART_LETTERS || isGeneric(word)) return [];
   const begun = (byBeginning.get(word.slice(0, MIN_BEGINNING_LETTERS)) ?? []).filter(
     ({ said }) => said.length >= MIN_BEGINNING_LETTERS && word.startsWith(said) && word.length >= said.length + MIN_LETTERS_BESIDE,
   );

@@ -9,4 +9,5 @@ export const asideMessages: Translation<typeof english> = {
   asidePrice: "Jeder Preis wird vor der Buchung vollständig angezeigt.",
   asideOffer: "Sie sind selbst vom Fach? Bieten Sie Ihre Zeit an.",
   backToHome: "Zurück zur Startseite",
+  backToList: "Zurück zur vorigen Seite",
 };

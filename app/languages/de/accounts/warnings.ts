@@ -51,7 +51,8 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "Ihr Stundensatz bei {site} wurde geändert",
   rateText:
-    "Ihr Stundensatz bei {site} wurde gerade geändert. Der neue Satz gilt für neue Anfragen; was vereinbart ist, behält seinen Preis. Sie finden ihn unter „Profilangaben“.",
+    "Ihr Stundensatz bei {site} wurde von {before} auf {after} geändert. Der neue Satz gilt für neue Anfragen; was vereinbart ist, behält seinen Preis. Sie finden ihn unter „Profilangaben“.",
+  rateNone: "keinen",
   rateNotMe:
     "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Der Stundensatz bleibt so, bis Sie ihn zurückändern.",
 

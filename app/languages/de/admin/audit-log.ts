@@ -90,6 +90,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payout_made: "hat an einen Berater ausgezahlt",
   "person_confirmation-link": "hat einen Bestätigungslink zum Weitergeben abgerufen",
   "person_confirmation-mailed": "hat eine Bestätigungs-E-Mail erneut gesendet",
+  "person_email-change-link": "erhielt einen Link zum Weitergeben, der eine Adressänderung bestätigt",
   "person_password-link": "hat einen Link für ein neues Passwort zum Weitergeben abgerufen",
   person_restored: "hat die Sperre eines Kontos aufgehoben",
   person_suspended: "hat ein Konto gesperrt",

@@ -40,11 +40,16 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Ausgezahlt, {count, plural, one {# Abrechnung} other {# Abrechnungen}}.",
   onTheWay: "Unterwegs",
   refused: "Nicht überwiesen",
+  held: "Angehalten",
+  heldText:
+    "Nicht gesendet: Geld daraus wurde seither angefochten oder erstattet. Die Auszahlung geht von selbst, sobald die Zahlung Bestand hat; hat sie keinen, nehmen Sie die Auszahlung zurück.",
   takeBack: "Zurücknehmen",
   takeBackNamed: "Zurücknehmen: Auszahlung von {amount} an {name}, Abrechnung {number, number}",
   takeBackTitle: "Auszahlung von {amount} an {name} zurücknehmen?",
   takeBackText:
     "Der Zahlungsdienstleister lehnt diese Überweisung ab. Bitte prüfen Sie dort zuerst, dass nichts gesendet wurde: Der Betrag ist dann wieder offen und kann neu ausgezahlt werden.",
+  takeBackHeldText:
+    "Es wurde nichts gesendet. Der Betrag wird wieder geschuldet, abzüglich des Erstatteten; was angefochten ist, bleibt bis zur Entscheidung zurückgehalten.",
   tookBack: "Zurückgenommen: Der Betrag ist wieder offen.",
   takingBackFailed: "Die Auszahlung konnte nicht zurückgenommen werden.",
   isTakenBack: "Zurückgenommen",

@@ -74,6 +74,17 @@ export const directoryMessages: Translation<typeof english> = {
   passwordLinkText: `Bitte senden Sie den Link selbst an die Adresse oben: Er wird nur dieses eine Mal angezeigt und funktioniert einmal, ${RESET} lang. Bis dahin gilt das alte Passwort.`,
   noPasswordLink:
     "Einen Link zum Weitergeben gibt es nur, solange die Website keine E-Mails versendet, und nur für bestätigte Konten, die weder gesperrt sind noch einem Admin gehören.",
+  emailChangeLink: "Link für die neue Adresse anzeigen",
+  emailChangeLinkNamed: "Link für die neue Adresse anzeigen: {name}",
+  emailChangeLinkTitle: "Link zum Bestätigen einer anderen Adresse weitergeben?",
+  emailChangeLinkQuestion:
+    "{name} möchte eine andere Adresse, und diese Website kann keine E-Mails senden. Zuerst bestätigt die bisherige Adresse, dann die neue: Senden Sie jeden Link nur an diese Adresse. Wem das Konto gehört, wird benachrichtigt.",
+  emailChangeOldText:
+    "Bitte senden Sie den Link selbst an die Adresse oben: Er wird nur dieses eine Mal angezeigt. Wurde er benutzt, lassen Sie sich den für die neue Adresse anzeigen.",
+  emailChangeNewText:
+    "Bitte senden Sie den Link selbst an die neue Adresse, {newEmail}: Er wird nur dieses eine Mal angezeigt. Wurde er benutzt, ist das die Adresse des Kontos.",
+  noEmailChangeLink:
+    "Einen Link zum Weitergeben gibt es nur, solange die Website keine E-Mails sendet und eine Adressänderung wartet, und nur für Konten, die weder gesperrt noch die eines Admins sind.",
   mailedAgain: "Der Bestätigungslink wurde erneut gesendet.",
   notWaiting: "Der Link wird nur an eine noch nicht bestätigte Adresse eines nicht gesperrten Kontos erneut gesendet.",
   personGone: "Dieses Konto gibt es nicht mehr.",

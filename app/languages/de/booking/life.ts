@@ -202,6 +202,7 @@ export const lifeMessages: Translation<typeof english> = {
   paymentMissing: "Der Kunde hat die Zahlung noch nicht freigegeben.",
   paidAmountUnreadable: "Bitte geben Sie den gezahlten Betrag in Ziffern an.",
   paidAmountWrong: "Bitte geben Sie den Betrag an, der von Ihrem Konto abgegangen ist.",
+  paidAmountOver: "Das ist mehr, als hier offen ist. Haben Sie so viel überwiesen? Dann klicken Sie noch einmal.",
   timeTakenForAdvisor: "Zu dieser Zeit haben Sie schon etwas anderes. Bitte wählen Sie einen anderen Termin.",
   timeTakenForClient: "Der Berater ist dann nicht frei. Bitte wählen Sie einen anderen Termin.",
   blockedByOther:

@@ -42,7 +42,6 @@ export const refusalMessages: Translation<typeof english> = {
   fewHours:
     "In diesen Tagen ist wenig frei, und eine Stunde bleibt anderen. Bitte wählen Sie eine kürzere Dauer oder einen anderen Termin.",
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
-  heldTooMany: "Mehr dieser Termine lassen sich gerade nicht reservieren. Bitte warten Sie etwas, oder melden Sie sich mit Ihrem Konto an.",
   tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
   tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",
   tooManyStepsToday: "Das war viel an einem Tag. Bitte warten Sie bis morgen und versuchen Sie es dann noch einmal.",

@@ -84,6 +84,7 @@ export const tabMessages: Translation<typeof english> = {
   openPaymentPay: "So zahlen Sie",
   receipts: "Belege",
   receiptsText: "Was Sie bezahlt haben, ausgestellt auf Ihre Rechnungsdaten.",
+  receiptsEarlier: "Frühere Belege: {count, number}",
   receiptsNone: "Noch kein Beleg. Er erscheint hier, sobald Ihre Zahlung eingegangen ist.",
   receiptTo: "Rechnung an",
   receiptNobody: "Ergänzen Sie oben Ihre Rechnungsdaten",

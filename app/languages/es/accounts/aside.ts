@@ -9,4 +9,5 @@ export const asideMessages: Translation<typeof english> = {
   asidePrice: "Cada precio se muestra completo antes de reservar.",
   asideOffer: "¿Sabe mucho de algo? Ofrezca su tiempo.",
   backToHome: "Volver al inicio",
+  backToList: "Volver a la página anterior",
 };

@@ -49,7 +49,8 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "Su tarifa por hora en {site} ha cambiado",
   rateText:
-    "Su tarifa por hora en {site} acaba de cambiar. La nueva tarifa se aplica a las solicitudes nuevas; lo acordado mantiene su precio. La encontrará en «Datos del perfil».",
+    "Su tarifa por hora en {site} ha cambiado de {before} a {after}. La nueva tarifa se aplica a las solicitudes nuevas; lo acordado mantiene su precio. La encontrará en «Datos del perfil».",
+  rateNone: "ninguna",
   rateNotMe:
     "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones y le enviaremos un enlace para elegir otra contraseña. La tarifa seguirá así hasta que usted la cambie.",
 

@@ -90,6 +90,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payout_made: "pagó una liquidación a un asesor",
   "person_confirmation-link": "obtuvo un enlace de confirmación para entregarlo",
   "person_confirmation-mailed": "reenvió un correo de confirmación",
+  "person_email-change-link": "obtuvo un enlace para confirmar un cambio de dirección, para entregarlo",
   "person_password-link": "obtuvo un enlace para elegir contraseña y entregarlo",
   person_restored: "levantó la suspensión de una cuenta",
   person_suspended: "suspendió una cuenta",

@@ -38,11 +38,16 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Liquidado, {count, plural, one {# extracto} other {# extractos}}.",
   onTheWay: "En camino",
   refused: "No transferida",
+  held: "Retenido",
+  heldText:
+    "No enviado: desde entonces se ha disputado o reembolsado dinero incluido en él. Se envía solo en cuanto el pago se mantenga; si no se mantiene, anúlelo.",
   takeBack: "Anular",
   takeBackNamed: "Anular la liquidación de {amount} a {name}, extracto n.º {number, number}",
   takeBackTitle: "¿Anular la liquidación de {amount} a {name}?",
   takeBackText:
     "El proveedor de pagos rechaza esta transferencia. Compruebe allí primero que no se ha enviado nada: el importe volverá a estar pendiente y podrá pagarse de nuevo.",
+  takeBackHeldText:
+    "No se ha enviado nada. El importe vuelve a deberse, menos lo reembolsado; lo disputado queda retenido hasta que se decida.",
   tookBack: "Anulada: el importe vuelve a estar pendiente.",
   takingBackFailed: "No se ha podido anular la liquidación.",
   isTakenBack: "Anulada",

@@ -73,6 +73,17 @@ export const directoryMessages: Translation<typeof english> = {
   passwordLinkText: `Envíe usted mismo el enlace a la dirección de arriba: solo se muestra esta vez y funciona una sola vez, durante ${RESET}. Hasta entonces sigue valiendo la contraseña anterior.`,
   noPasswordLink:
     "Solo hay un enlace para entregar mientras el sitio no envíe correos, y para cuentas confirmadas que no estén suspendidas ni sean de un administrador.",
+  emailChangeLink: "Mostrar un enlace para la nueva dirección",
+  emailChangeLinkNamed: "Mostrar un enlace para la nueva dirección: {name}",
+  emailChangeLinkTitle: "¿Entregar un enlace para confirmar otra dirección?",
+  emailChangeLinkQuestion:
+    "{name} ha pedido otra dirección y este sitio no puede enviar correos. Primero confirma la dirección actual y después la nueva: envíe cada enlace solo a esa dirección. Se avisa al titular de la cuenta.",
+  emailChangeOldText:
+    "Envíe usted mismo el enlace a la dirección de arriba: solo se muestra esta vez. Cuando se haya usado, muestre el de la nueva dirección.",
+  emailChangeNewText:
+    "Envíe usted mismo el enlace a la nueva dirección, {newEmail}: solo se muestra esta vez. Cuando se haya usado, esa será la dirección de la cuenta.",
+  noEmailChangeLink:
+    "Solo hay un enlace que entregar mientras el sitio no envía correos y hay un cambio de dirección pendiente, y para cuentas que no estén suspendidas ni sean de un administrador.",
   mailedAgain: "El enlace de confirmación se ha reenviado.",
   notWaiting: "El enlace solo se reenvía a una dirección aún sin confirmar de una cuenta que no esté suspendida.",
   personGone: "Esta cuenta ya no existe.",

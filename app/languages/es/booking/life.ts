@@ -201,6 +201,7 @@ export const lifeMessages: Translation<typeof english> = {
   paymentMissing: "El cliente aún no ha autorizado el pago.",
   paidAmountUnreadable: "Indique en cifras el importe que ha pagado.",
   paidAmountWrong: "Indique el importe que ha pagado, tal como salió de su cuenta.",
+  paidAmountOver: "Es más de lo que debe aquí. ¿Ha enviado tanto? Entonces pulse otra vez el botón.",
   timeTakenForAdvisor: "Tiene otra cosa a esa hora. Elija otra.",
   timeTakenForClient: "El asesor no está libre a esa hora. Elija otra.",
   blockedByOther:

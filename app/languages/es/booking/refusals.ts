@@ -40,8 +40,6 @@ export const refusalMessages: Translation<typeof english> = {
   newClientsInWeek: "Muchas personas nuevas ya han solicitado horas en estos días. Elija otra semana o vuelva a solicitarlo más tarde.",
   fewHours: "En estos días hay pocas horas libres y una de ellas queda para otras personas. Elija una duración menor u otra hora.",
   requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",
-  heldTooMany:
-    "Ya hay reservadas para otras personas tantas de estas horas como puede haber a la vez. Espere unos minutos o inicie sesión primero si tiene una cuenta.",
   tooManyPrices: "Ha pedido muchos precios en poco tiempo. Espere unos minutos.",
   tooManySteps: "Han sido muchas acciones en poco tiempo. Espere unos minutos e inténtelo de nuevo.",
   tooManyStepsToday: "Han sido muchas acciones en un día. Espere hasta mañana e inténtelo de nuevo.",

@@ -84,6 +84,7 @@ export const tabMessages: Translation<typeof english> = {
   openPaymentPay: "Ver cómo pagar",
   receipts: "Recibos",
   receiptsText: "Lo que ha pagado, con sus datos de facturación.",
+  receiptsEarlier: "Recibos anteriores: {count, number}",
   receiptsNone: "Todavía no hay ningún recibo. Aparecerá aquí cuando llegue su pago.",
   receiptTo: "A nombre de",
   receiptNobody: "Complete arriba sus datos de facturación",

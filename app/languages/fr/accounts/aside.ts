@@ -9,4 +9,5 @@ export const asideMessages: Translation<typeof english> = {
   asidePrice: "Chaque prix s’affiche en entier avant la réservation.",
   asideOffer: "Vous maîtrisez un sujet ? Proposez votre temps.",
   backToHome: "Retour à l’accueil",
+  backToList: "Retour à la page précédente",
 };

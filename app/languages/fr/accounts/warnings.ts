@@ -48,7 +48,8 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "Votre tarif horaire sur {site} a été modifié",
   rateText:
-    "Votre tarif horaire sur {site} vient d’être modifié. Le nouveau tarif vaut pour les nouvelles demandes ; ce qui est convenu garde son prix. Vous le trouverez sous « Informations du profil ».",
+    "Votre tarif horaire sur {site} est passé de {before} à {after}. Le nouveau tarif vaut pour les nouvelles demandes ; ce qui est convenu garde son prix. Vous le trouverez sous « Informations du profil ».",
+  rateNone: "aucun",
   rateNotMe:
     "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Le tarif reste tel quel jusqu’à ce que vous le rétablissiez.",
 

@@ -90,6 +90,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payout_made: "a effectué un versement à un expert",
   "person_confirmation-link": "a obtenu un lien de confirmation à transmettre",
   "person_confirmation-mailed": "a renvoyé un e-mail de confirmation",
+  "person_email-change-link": "a obtenu un lien à transmettre pour confirmer un changement d’adresse",
   "person_password-link": "a obtenu un lien de choix de mot de passe à transmettre",
   person_restored: "a rouvert un compte",
   person_suspended: "a suspendu un compte",

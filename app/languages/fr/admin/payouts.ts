@@ -39,11 +39,16 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Versé, {count, plural, one {# relevé} other {# relevés}}.",
   onTheWay: "En cours",
   refused: "Non transféré",
+  held: "Retenu",
+  heldText:
+    "Non envoyé : depuis, de l’argent qui en fait partie a été contesté ou remboursé. Il part de lui-même dès que le paiement est maintenu ; sinon, reprenez-le.",
   takeBack: "Reprendre",
   takeBackNamed: "Reprendre le versement de {amount} à {name}, relevé n° {number, number}",
   takeBackTitle: "Reprendre le versement de {amount} à {name} ?",
   takeBackText:
     "Le prestataire de paiement refuse ce transfert. Vérifiez d’abord auprès de lui que rien n’a été envoyé : la somme sera de nouveau due et pourra être versée.",
+  takeBackHeldText:
+    "Rien n’a été envoyé. Le montant est de nouveau dû, moins ce qui a été remboursé ; ce qui est contesté reste retenu jusqu’à la décision.",
   tookBack: "Versement repris : la somme est de nouveau due.",
   takingBackFailed: "Le versement n’a pas pu être repris.",
   isTakenBack: "Repris",

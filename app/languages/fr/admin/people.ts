@@ -73,6 +73,17 @@ export const directoryMessages: Translation<typeof english> = {
   passwordLinkText: `Veuillez envoyer vous-même le lien à l’adresse ci-dessus : il n’est affiché que cette fois et fonctionne une seule fois, pendant ${RESET}. Jusque-là, l’ancien mot de passe reste valable.`,
   noPasswordLink:
     "Un lien à transmettre n’existe que tant que le site n’envoie pas d’e-mails, et pour les comptes confirmés qui ne sont ni suspendus ni ceux d’un administrateur.",
+  emailChangeLink: "Afficher un lien pour la nouvelle adresse",
+  emailChangeLinkNamed: "Afficher un lien pour la nouvelle adresse : {name}",
+  emailChangeLinkTitle: "Transmettre un lien pour confirmer une autre adresse ?",
+  emailChangeLinkQuestion:
+    "{name} a demandé une autre adresse, et ce site ne peut pas envoyer d’e-mails. L’adresse actuelle confirme d’abord, puis la nouvelle : envoyez chaque lien à cette adresse uniquement. Le titulaire du compte est prévenu.",
+  emailChangeOldText:
+    "Veuillez envoyer vous-même le lien à l’adresse ci-dessus : il n’est affiché que cette fois. Quand il aura servi, affichez celui de la nouvelle adresse.",
+  emailChangeNewText:
+    "Veuillez envoyer vous-même le lien à la nouvelle adresse, {newEmail} : il n’est affiché que cette fois. Quand il aura servi, ce sera l’adresse du compte.",
+  noEmailChangeLink:
+    "Il n’y a de lien à transmettre que tant que le site n’envoie pas d’e-mails et qu’un changement d’adresse est en attente, et pour les comptes qui ne sont ni suspendus ni ceux d’un administrateur.",
   mailedAgain: "Le lien de confirmation a été renvoyé.",
   notWaiting: "Le lien n’est renvoyé qu’à une adresse pas encore confirmée d’un compte qui n’est pas suspendu.",
   personGone: "Ce compte n’existe plus.",

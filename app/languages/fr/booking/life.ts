@@ -203,6 +203,7 @@ export const lifeMessages: Translation<typeof english> = {
   paymentMissing: "Le client n’a pas encore autorisé le paiement.",
   paidAmountUnreadable: "Indiquez en chiffres le montant que vous avez payé.",
   paidAmountWrong: "Indiquez le montant que vous avez payé, tel qu’il a été débité de votre compte.",
+  paidAmountOver: "C’est plus que ce que vous devez ici. Avez-vous envoyé cette somme ? Alors appuyez encore une fois.",
   timeTakenForAdvisor: "Vous avez autre chose de prévu à cette heure. Choisissez un autre horaire.",
   timeTakenForClient: "L’expert n’est pas libre à cette heure. Choisissez un autre horaire.",
   blockedByOther:

@@ -42,8 +42,6 @@ export const refusalMessages: Translation<typeof english> = {
   fewHours:
     "Peu d’heures sont libres ces jours-là, et l’une d’elles reste pour d’autres personnes. Choisissez une durée plus courte ou un autre créneau.",
   requestedTooOften: "Vous avez envoyé beaucoup de demandes en peu de temps. Patientez avant la prochaine.",
-  heldTooMany:
-    "Autant de ces créneaux sont réservés pour d’autres personnes qu’il peut y en avoir à la fois. Patientez quelques minutes, ou connectez-vous d’abord si vous avez un compte.",
   tooManyPrices: "Vous avez demandé beaucoup de prix en peu de temps. Patientez quelques minutes.",
   tooManySteps: "Cela fait beaucoup en peu de temps. Patientez quelques minutes, puis réessayez.",
   tooManyStepsToday: "Cela fait beaucoup en une journée. Patientez jusqu’à demain, puis réessayez.",

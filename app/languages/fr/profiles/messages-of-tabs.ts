@@ -84,6 +84,7 @@ export const tabMessages: Translation<typeof english> = {
   openPaymentPay: "Voir comment payer",
   receipts: "Reçus",
   receiptsText: "Ce que vous avez payé, établi avec vos informations de facturation.",
+  receiptsEarlier: "Reçus antérieurs : {count, number}",
   receiptsNone: "Pas encore de reçu. Il apparaîtra ici dès que votre paiement sera arrivé.",
   receiptTo: "Facturé à",
   receiptNobody: "Renseignez vos informations de facturation ci-dessus",

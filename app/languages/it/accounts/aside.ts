@@ -9,4 +9,5 @@ export const asideMessages: Translation<typeof english> = {
   asidePrice: "Ogni prezzo è mostrato per intero prima di prenotare.",
   asideOffer: "Conosce bene un settore? Offra il Suo tempo.",
   backToHome: "Torna alla home",
+  backToList: "Torna alla pagina precedente",
 };

@@ -50,7 +50,8 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "La Sua tariffa oraria su {site} è stata cambiata",
   rateText:
-    "la Sua tariffa oraria su {site} è appena stata cambiata. La nuova tariffa vale per le nuove richieste; ciò che è concordato mantiene il suo prezzo. La trova in “Dettagli del profilo”.",
+    "la Sua tariffa oraria su {site} è passata da {before} a {after}. La nuova tariffa vale per le nuove richieste; ciò che è concordato mantiene il suo prezzo. La trova in “Dettagli del profilo”.",
+  rateNone: "nessuna",
   rateNotMe:
     "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi e Le inviamo un’email con un link per scegliere una nuova password. La tariffa resta così finché Lei non la cambia.",
 

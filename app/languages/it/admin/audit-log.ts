@@ -90,6 +90,7 @@ export const auditLogMessages: Translation<typeof english> = {
   payout_made: "ha effettuato un accredito a un consulente",
   "person_confirmation-link": "ha preso un link di conferma da consegnare",
   "person_confirmation-mailed": "ha inviato di nuovo un’email di conferma",
+  "person_email-change-link": "ha ottenuto un link da consegnare per confermare un cambio di indirizzo",
   "person_password-link": "ha preso un link per scegliere una password da consegnare",
   person_restored: "ha riattivato un account",
   person_suspended: "ha sospeso un account",

@@ -40,11 +40,16 @@ export const payoutMessages: Translation<typeof english> = {
   manyMade: "Accreditato, {count, plural, one {# rendiconto} other {# rendiconti}}.",
   onTheWay: "In corso",
   refused: "Non trasferito",
+  held: "Trattenuto",
+  heldText:
+    "Non inviato: nel frattempo del denaro incluso è stato contestato o rimborsato. Parte da solo non appena il pagamento è confermato; in caso contrario, lo annulli.",
   takeBack: "Annulla accredito",
   takeBackNamed: "Annulla accredito di {amount} per {name}, rendiconto n. {number, number}",
   takeBackTitle: "Annullare l’accredito di {amount} per {name}?",
   takeBackText:
     "Il fornitore di pagamenti rifiuta questo trasferimento. Verifichi prima presso il fornitore che non sia stato inviato nulla: la somma sarà di nuovo dovuta e potrà essere accreditata.",
+  takeBackHeldText:
+    "Non è stato inviato nulla. L’importo torna a essere dovuto, meno quanto rimborsato; ciò che è contestato resta trattenuto fino alla decisione.",
   tookBack: "Accredito annullato: la somma è di nuovo dovuta.",
   takingBackFailed: "Non è stato possibile annullare l’accredito.",
   isTakenBack: "Annullato",

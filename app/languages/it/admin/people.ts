@@ -73,6 +73,17 @@ export const directoryMessages: Translation<typeof english> = {
   passwordLinkText: `Invii Lei il link all’indirizzo qui sopra: viene mostrato solo questa volta e funziona una volta sola, per ${RESET}. Fino ad allora vale la password precedente.`,
   noPasswordLink:
     "Un link da consegnare è disponibile solo finché il sito non invia email, e per account confermati che non siano sospesi né di un amministratore.",
+  emailChangeLink: "Mostra un link per il nuovo indirizzo",
+  emailChangeLinkNamed: "Mostra un link per il nuovo indirizzo: {name}",
+  emailChangeLinkTitle: "Consegnare un link per confermare un altro indirizzo?",
+  emailChangeLinkQuestion:
+    "{name} ha chiesto un altro indirizzo e questo sito non può inviare email. Prima conferma l’indirizzo attuale, poi quello nuovo: invii ogni link solo a quell’indirizzo. Il titolare dell’account viene avvisato.",
+  emailChangeOldText:
+    "Invii Lei il link all’indirizzo qui sopra: viene mostrato solo questa volta. Quando sarà stato usato, mostri quello per il nuovo indirizzo.",
+  emailChangeNewText:
+    "Invii Lei il link al nuovo indirizzo, {newEmail}: viene mostrato solo questa volta. Quando sarà stato usato, sarà l’indirizzo dell’account.",
+  noEmailChangeLink:
+    "C’è un link da consegnare solo finché il sito non invia email e un cambio di indirizzo è in attesa, e per account che non sono sospesi né di un amministratore.",
   mailedAgain: "Il link di conferma è stato inviato di nuovo.",
   notWaiting: "Il link si invia di nuovo solo a un indirizzo non ancora confermato di un account non sospeso.",
   personGone: "Questo account non esiste più.",

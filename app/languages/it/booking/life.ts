@@ -202,6 +202,7 @@ export const lifeMessages: Translation<typeof english> = {
   paymentMissing: "Il cliente non ha ancora autorizzato il pagamento.",
   paidAmountUnreadable: "Indichi in cifre l’importo che ha pagato.",
   paidAmountWrong: "Indichi l’importo che ha pagato, come è uscito dal Suo conto.",
+  paidAmountOver: "È più di quanto deve qui. Ha inviato questa somma? Allora prema ancora una volta.",
   timeTakenForAdvisor: "In quell’orario ha già un impegno. Ne scelga un altro.",
   timeTakenForClient: "Il consulente non è libero in quell’orario. Ne scelga un altro.",
   blockedByOther:

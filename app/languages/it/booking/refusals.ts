@@ -39,8 +39,6 @@ export const refusalMessages: Translation<typeof english> = {
   newClientsInWeek: "Molte nuove persone hanno già chiesto orari in questi giorni. Scelga un’altra settimana o riprovi più tardi.",
   fewHours: "In questi giorni ci sono poche ore libere e una resta per altre persone. Scelga una durata più breve o un altro orario.",
   requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
-  heldTooMany:
-    "Sono già riservati per altre persone tanti di questi orari quanti possono esserlo contemporaneamente. Attenda qualche minuto, oppure acceda prima se ha un account.",
   tooManyPrices: "Ha chiesto molti prezzi in poco tempo. Attenda qualche minuto.",
   tooManySteps: "Troppe operazioni in poco tempo. Attenda qualche minuto e riprovi.",
   tooManyStepsToday: "Troppe operazioni in un giorno. Attenda fino a domani e riprovi.",

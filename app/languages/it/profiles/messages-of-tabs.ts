@@ -84,6 +84,7 @@ export const tabMessages: Translation<typeof english> = {
   openPaymentPay: "Come pagare",
   receipts: "Ricevute",
   receiptsText: "Quanto ha pagato, con i Suoi dati di fatturazione.",
+  receiptsEarlier: "Ricevute precedenti: {count, number}",
   receiptsNone: "Ancora nessuna ricevuta. Comparirà qui quando il pagamento sarà arrivato.",
   receiptTo: "Intestata a",
   receiptNobody: "Compili i dati di fatturazione qui sopra",

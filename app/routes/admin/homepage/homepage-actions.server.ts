@@ -43,6 +43,7 @@ const HELD = {
   "mail-confirmation": null,
   "confirmation-link": heldPerson,
   "password-link": heldPerson,
+  "email-change-link": heldPerson,
   "grant-admin": heldPerson,
   "revoke-admin": heldPerson,
   "undo-bulk": heldPerson,

@@ -143,7 +143,10 @@ async function readPayouts(viewer: Viewer, search: URLSearchParams) {
   const place = owedPlace(params);
   const { owed: found, total } = await owedPayouts(viewer, params, pageOf(place));
   const { rows: owed, shown } = cutPage(found, place);
-  const [made, undoable] = await Promise.all([madePayouts(viewer, PAYOUTS_LISTED), undoableBulks(viewer.userId, UNDOABLE_OF_PAYOUTS)]);
+  const [made, undoable] = await Promise.all([
+    madePayouts(viewer, PAYOUTS_LISTED, now()),
+    undoableBulks(viewer.userId, UNDOABLE_OF_PAYOUTS),
+  ]);
   return { owed, shown, total, params, made, undoable };
 }
 

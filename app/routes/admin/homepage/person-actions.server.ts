@@ -2,6 +2,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
+import { emailChangeToPassOn } from "#app/features/admin/people/email-change-link.server";
 import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { passwordLinkToPassOn } from "#app/features/admin/people/password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
@@ -39,6 +40,7 @@ export const PERSON_ACTIONS = {
   "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
   "confirmation-link": answerLink(confirmationToPassOn, "linkToPassOnText"),
   "password-link": answerLink(passwordLinkToPassOn, "passwordLinkText"),
+  "email-change-link": answerLink(emailChangeToPassOn, "emailChangeOldText"),
   "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),
   "revoke-admin": choice("revoke-admin", revokeAdmin, "dashboard.adminRevoked"),
 };
@@ -72,16 +74,18 @@ function choice(intent: string, run: (actor: Viewer, personId: string, at: Date)
   };
 }
 
-type MakeLink = (actor: Viewer, personId: string, at: Date) => Promise<Outcome<PersonRefusal, { link: string }>>;
+type Link = NonNullable<PersonAnswer["link"]>;
+type MadeLink = { link: string } & Partial<Pick<Link, "text" | "newEmail">>;
+type MakeLink = (actor: Viewer, personId: string, at: Date) => Promise<Outcome<PersonRefusal, MadeLink>>;
 
 /** Shows a link on the page without a redirect, once only. */
-function answerLink(make: MakeLink, text: NonNullable<PersonAnswer["link"]>["text"]) {
+function answerLink(make: MakeLink, text: Link["text"]) {
   return (viewer: Viewer, fields: Fields) => {
     const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
     const [personId = ""] = parsed.data?.personId ?? [];
     if (personId === "") return comeBack(fields, "admin.notUnderstood", 400);
     return carryOut("person", () => make(viewer, personId, now()), {
-      done: ({ link }) => refuse<PersonAnswer>({ ...heldPerson(fields), link: { text, url: link } }, 200),
+      done: ({ link, ...made }) => refuse<PersonAnswer>({ ...heldPerson(fields), link: { text, ...made, url: link } }, 200),
       refused: ({ reason }) => comeBack(fields, `dashboard.${reason}`, 409),
       failed: (status) => comeBack(fields, "dashboard.personFailed", status),
     });

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { ShownAdvisor } from "../public-page-view";
+import { LengthChoice, LengthPrice } from "../length-choice";
+import { canBeBooked, type ShownAdvisor } from "../public-page-view";
 import { monthOf, pagesOf, startsByDay } from "./calendar-days";
 import { type Changing, ChangingRequest } from "./changing";
 import { DayTimes } from "./day-times";
@@ -31,6 +32,12 @@ export function FreeTimes({ advisor, changing }: { advisor: ShownAdvisor; changi
         {explain()}
       </p>
       {changing && <ChangingRequest {...changing} zone={choice.zone} />}
+      {canBeBooked(advisor) && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <LengthChoice minutes={choice.minutes} />
+          <LengthPrice advisor={advisor} className="lg:hidden" />
+        </div>
+      )}
       {day && shown && (
         <>
           <div className="mt-3">

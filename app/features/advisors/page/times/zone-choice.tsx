@@ -27,7 +27,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
         defaultValue={zone}
         ref={select}
         onChange={choose}
-        className="control control-select w-auto max-w-full"
+        className="control control-select w-auto max-w-full max-sm:w-0 max-sm:min-w-40 max-sm:grow"
       >
         {zoneOptions(zones, LISTED_TIME_ZONES).map(({ value, label }) => (
           <option key={value} value={value} suppressHydrationWarning>

@@ -13,14 +13,15 @@ interface OtherTimeProps {
   className: string;
 }
 
-/** Link to the advisor's calendar, on the day of the current hour. What is selected and typed carries over to another time. */
+/** Link to the advisor's calendar, on the day of the current hour, or on their first one where this hour was suggested though others are free before it. What is selected and typed carries over to another time. */
 export function OtherTime({ hour, selection, zone, className }: OtherTimeProps) {
-  const { advisor, time, minutes } = hour;
+  const { advisor, minutes } = hour;
+  const time = hour.suggestion === "firstRefundable" ? "" : (hour.time ?? selection.time);
   const t = useTranslations("booking");
   const shown = useShownZone(advisor.timezone);
   return (
     <Link
-      to={otherTimesPath(advisor.slug, { ...selection, time: time ?? selection.time, minutes }, zone || shown)}
+      to={otherTimesPath(advisor.slug, { ...selection, time, minutes }, zone || shown)}
       onClick={() => carryWords(addresseeOf(hour))}
       className={className}
     >

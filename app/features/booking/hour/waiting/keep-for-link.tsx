@@ -12,13 +12,15 @@ interface KeepForLinkProps {
   hour: ChosenHour;
   minutes: number;
   urgency: Urgency;
+  /** Whether the page's time was just chosen in place of the one that the link asks for. */
+  isChosenAnew: boolean;
 }
 
 /**
- * Saves changes made while the confirmation email is on its way, so that its link restores them. Saves automatically while the hour is held, or with its
- * button without React; once the hold is over, the button holds the hour anew.
+ * Saves changes made while the confirmation email is on its way, so that its link restores them. Saves automatically while the hour is held and once
+ * when another time was chosen, or with its button without React; once the hold is over, the button holds the hour anew.
  */
-export function KeepForLink({ hour: { hold }, minutes, urgency }: KeepForLinkProps) {
+export function KeepForLink({ hour: { hold, waitsFor }, minutes, urgency, isChosenAnew }: KeepForLinkProps) {
   const t = useTranslations("booking");
   const said = useRef<HTMLDivElement>(null);
   const save = useEffectEvent(() => {
@@ -29,6 +31,10 @@ export function KeepForLink({ hour: { hold }, minutes, urgency }: KeepForLinkPro
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is saved
   useEffect(() => save(), [minutes, urgency]);
+  const askForThis = useEffectEvent(() => {
+    if (isChosenAnew && waitsFor) said.current?.closest("form")?.requestSubmit();
+  });
+  useEffect(() => askForThis(), []);
   const kept = hold?.note;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something may have been typed while the previous save was in flight
   useEffect(() => {
@@ -51,9 +57,9 @@ export function KeepForLink({ hour: { hold }, minutes, urgency }: KeepForLinkPro
   }, [kept]);
   return (
     <div ref={said} className="space-y-3">
-      <p className="text-sm">{t(hold ? "hourLinkKeeps" : "hourHoldOver")}</p>
-      <SubmitButton variant={hold ? "secondary" : "primary"} busyLabel={t("hourLinkSaving")} className="w-full">
-        {t(hold ? "hourLinkSave" : "hourHoldAgain")}
+      {!waitsFor && <p className="text-sm">{t(hold ? "hourLinkKeeps" : "hourHoldOver")}</p>}
+      <SubmitButton variant={hold && !waitsFor ? "secondary" : "primary"} busyLabel={t("hourLinkSaving")} className="w-full">
+        {t(waitsFor ? "hourAskThis" : hold ? "hourLinkSave" : "hourHoldAgain")}
       </SubmitButton>
     </div>
   );

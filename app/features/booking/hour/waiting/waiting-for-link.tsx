@@ -4,13 +4,19 @@ import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
 import { PostForm } from "#app/ui/fields/form";
 import { Icon } from "#app/ui/icon";
+import { LocalTime } from "#app/ui/text/format";
 import { useNewsOfLink } from "./use-news-of-link";
+
+const DAY_AND_TIME = { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 const SEND_AGAIN = "send-again";
 
 interface WaitingProps {
   email: string;
   held: HeldHour | null;
+  /** The time that the link asks for, and whether the page shows another one. */
+  asked: string | null;
+  isElse: boolean;
   zone: string;
   firstName: string;
   signInAt: string;
@@ -19,7 +25,7 @@ interface WaitingProps {
 }
 
 /** Shown after sign-up: the email with its link, and the hour held until then. */
-export function WaitingForLink({ email, held, zone, firstName, signInAt, correctAt }: WaitingProps) {
+export function WaitingForLink({ email, held, asked, isElse, zone, firstName, signInAt, correctAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
   useNewsOfLink();
@@ -31,7 +37,14 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt, correct
           {email ? ta.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : ta("waitingAnyText")}{" "}
           {t("hourWaitingText", { firstName })}
         </p>
-        {held && <HeldHourLine held={held} zone={zone} />}
+        {held && !isElse && <HeldHourLine held={held} zone={zone} />}
+        {asked && (isElse || !held) && (
+          <p className="mt-2">
+            {t.rich(isElse ? "hourAskedElse" : "hourNotHeld", {
+              time: () => <LocalTime key="time" at={asked} zone={zone} options={DAY_AND_TIME} className="font-semibold" />,
+            })}
+          </p>
+        )}
         <p className="mt-2 text-soft">{ta("waitingElsewhere")}</p>
         <p className="mt-2 text-soft">{ta("waitingHint")}</p>
         <p className="mt-2 text-soft">

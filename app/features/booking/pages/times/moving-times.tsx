@@ -3,7 +3,6 @@ import { useTranslations } from "use-intl";
 import { type DayKey, dayAt, dayNear, monthOf, pagesOf, startsByDay } from "#app/features/advisors/page/times/calendar-days";
 import { MonthCalendar } from "#app/features/advisors/page/times/month-calendar";
 import { DAY_TIMES } from "#app/features/advisors/page/times/times-choice";
-import { RadioField } from "#app/ui/fields/field";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
@@ -12,6 +11,7 @@ import { TheirClock } from "../both-clocks";
 import type { ConsultationPage } from "../consultation-view";
 import { Moment } from "../start-time-display";
 import { showTheSame } from "./same-clock";
+import { TimeChip } from "./time-chip";
 import { TimeSoFar } from "./time-so-far";
 
 interface MovingTimesProps {
@@ -31,22 +31,14 @@ export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
       {isHydrated ? (
         <Calendar consultation={consultation} zone={zone} name={name} />
       ) : (
-        <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
           {freeTimes.map((time) => {
             const value = new Date(time).toISOString();
             return (
-              <RadioField
-                key={value}
-                id={`${id}-${value}`}
-                name="chosen_time"
-                value={value}
-                label={
-                  <>
-                    <Moment at={value} zone={zone} isShort />
-                    <TheirClock at={value} zone={zone} theirZone={consultation.theirTimeZone} name={name} />
-                  </>
-                }
-              />
+              <TimeChip key={value} id={`${id}-${value}`} value={value}>
+                <Moment at={value} zone={zone} isShort />
+                <TheirClock at={value} zone={zone} theirZone={consultation.theirTimeZone} name={name} />
+              </TimeChip>
             );
           })}
         </div>
@@ -54,6 +46,8 @@ export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
     </RadioGroup>
   );
 }
+
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, theirTimeZone }, zone, name }: MovingTimesProps) {
   const t = useTranslations("booking");
@@ -76,6 +70,9 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, th
   const month = asked.month ?? monthOf(asked.day ?? near);
   const day = asked.day ?? [near, ...days].find((each) => monthOf(each) === month) ?? near;
   const shown = pages.find((page) => page.includes(month)) ?? [month];
+  const isOtherDay = (start: number) => theirTimeZone !== null && dayAt(start, theirTimeZone) !== day;
+  const theirs = (start: number) => (isOtherDay(start) ? { weekday: "short" as const, ...CLOCK } : CLOCK);
+  const isOverMidnight = isFar && (times.get(day) ?? []).some(isOtherDay);
   return (
     <div className="mt-2 grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,22rem)_1fr]">
       <MonthCalendar shown={shown} pages={pages} chosen={day} soFar={soFar} from={first} times={times} onChoose={setAsked} />
@@ -84,22 +81,26 @@ function Calendar({ consultation: { id, free, durationMinutes, scheduledTime, th
           {format.dateTime(new Date(`${day}T12:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}
         </h3>
         {zone && <p className="text-sm text-soft">{t("otherTimeHint", { zone: zoneInWords(zone) })}</p>}
-        <div className={`grid ${isFar ? "sm:grid-cols-2" : "grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]"} gap-x-4`}>
+        {isFar && theirTimeZone && (
+          <p className="text-sm text-soft">
+            {t("theirTime", { name })} {zoneInWords(theirTimeZone)}
+          </p>
+        )}
+        <div
+          className={`mt-2 grid gap-2 ${isOverMidnight ? "grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]" : "grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"}`}
+        >
           {(times.get(day) ?? []).map((start) => {
             const value = new Date(start).toISOString();
             return (
-              <RadioField
-                key={value}
-                id={`${id}-${value}`}
-                name="chosen_time"
-                value={value}
-                label={
-                  <>
-                    <time dateTime={value}>{format.dateTime(new Date(start), { hour: "numeric", minute: "2-digit", timeZone })}</time>
-                    {isFar && <TheirClock at={value} zone={timeZone} theirZone={theirTimeZone} name={name} />}
-                  </>
-                }
-              />
+              <TimeChip key={value} id={`${id}-${value}`} value={value}>
+                <time dateTime={value}>{format.dateTime(new Date(start), { ...CLOCK, timeZone })}</time>
+                {isFar && theirTimeZone && (
+                  <span className="block text-sm font-normal text-soft">
+                    <span className="sr-only">{t("theirTime", { name })} </span>
+                    <time dateTime={value}>{format.dateTime(new Date(start), { ...theirs(start), timeZone: theirTimeZone })}</time>
+                  </span>
+                )}
+              </TimeChip>
             );
           })}
         </div>

@@ -10,13 +10,14 @@ import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "../ou
 import { lastMarkedOf } from "../parts/last-marked";
 import { LAST_ONLY, markedPartsOf } from "../parts/part-to-undo.server";
 
-type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;
+type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong" | "paidAmountOver">;
 
 /**
  * Lets a client mark their own consultation's payment as paid (404 for everybody else's), or a part of it: `typed` is the amount as written, and may
- * be more than is due; without it, all that is open and not marked yet. It counts as paid once an admin has confirmed it. The same form twice marks once.
+ * be more than is due, about which a form asks once (`sure` is the sum it has asked about); without it, all that is open and not marked yet. It counts as paid
+ * once an admin has confirmed it. The same form twice marks once.
  */
-export function markPaid(client: SignedIn, id: string, key: string, now: Date, typed?: string): Promise<Marked> {
+export function markPaid(client: SignedIn, id: string, key: string, now: Date, typed?: string, sure = typed): Promise<Marked> {
   return steppingTransaction(client, async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
     if (await isBooked(tx, id, "mark", key)) return { ok: true };
@@ -25,6 +26,7 @@ export function markPaid(client: SignedIn, id: string, key: string, now: Date, t
     const amount = typed === undefined ? unmarked : readAmount(typed, before.consultation.currency);
     if (amount === null) return { ok: false, reason: "paidAmountUnreadable" };
     if (amount <= 0 || !isAmount(marked + amount)) return { ok: false, reason: "paidAmountWrong" };
+    if (amount > unmarked && sure !== typed) return { ok: false, reason: "paidAmountOver" };
     const change = { markedAt: now, markedAmount: marked + amount };
     const after = await takeStep(tx, before, { step: "mark", key, change }, now);
     await notifyAdmins(tx, after, "marked", now);
@@ -48,7 +50,7 @@ export function withdrawMark(client: SignedIn, id: string, key: string, now: Dat
     }
     const change = { markedAt: said.at(-2)?.at ?? before.payment.markedAt, markedAmount: left };
     const after = await takeStep(tx, before, { step: "unmark", key: LAST_ONLY + key, change }, now);
-    await updateMarkMessages(tx, marked, after, now);
+    if (!(await updateMarkMessages(tx, marked, after, now))) await notifyAdmins(tx, after, "marked", now);
     return { ok: true };
   });
 }

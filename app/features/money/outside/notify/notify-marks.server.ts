@@ -48,7 +48,13 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
     const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(marked) };
     await sendAccountEmail(
       connection,
-      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email, named: [clientId], waitSeconds },
+      {
+        kind,
+        id: `${id}-${how}-${(how === "marked" ? now : of.payment.markedAt)?.getTime()}-${admin.userId}`,
+        to: admin.email,
+        named: [clientId],
+        waitSeconds,
+      },
       "money",
       (t) => ({
         subject: t(`${how}Subject`, values),
@@ -68,12 +74,18 @@ async function markedBefore(connection: Connection, id: string, now: Date) {
   return (await connection.$count(ledgerTransactions, and(eq(consultationId, id), eq(kind, "mark"), isLate))) - 1;
 }
 
-/** Updates unread notifications and unsent emails when the marked amount has changed from `was`, or removes them when nothing is marked any more. */
+/**
+ * Updates unread notifications and unsent emails when the marked amount has changed from `was`, or removes them when nothing is marked any more. Returns whether
+ * nothing is left to tell: false when the emails with the former amount are sent.
+ */
 export async function updateMarkMessages(connection: Connection, was: number, of: OutsidePayment, now: Date) {
   const { id } = of.consultation;
   const { marked } = standingOfPayment(of);
-  if (marked === was) return;
-  if (marked === 0) return withdrawMarkMessages(connection, id);
+  if (marked === was) return true;
+  if (marked === 0) {
+    await withdrawMarkMessages(connection, id);
+    return true;
+  }
   const amount = String(marked);
   const { kind, subject, readAt, details } = notifications;
   const isUnread = and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt));
@@ -81,7 +93,9 @@ export async function updateMarkMessages(connection: Connection, was: number, of
     .update(notifications)
     .set({ details: sql`${details} || jsonb_build_object('amount', ${amount}::text)` })
     .where(isUnread);
-  if (await recallWaiting(connection, `payment_marked:${id}-marked-%`)) await notifyAdmins(connection, of, "marked", now);
+  if (!(await recallWaiting(connection, `payment_marked:${id}-marked-%`))) return false;
+  await notifyAdmins(connection, of, "marked", now);
+  return true;
 }
 
 /** Removes unread notifications and unsent emails about a mark that was withdrawn or answered. */

@@ -1,9 +1,4 @@
-import { eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { oneRow } from "#app/db/one-row.server";
-import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisors } from "#app/db/schema/advisors";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { translatorFor } from "#app/languages/all-texts.server";
@@ -13,7 +8,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { advisorNet } from "../outside";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { paymentSums } from "../payment-sums";
-import { counterpartName } from "./counterpart-name.server";
+import { advisorAndClient } from "./both-sides.server";
 import { moneyFor } from "./money-for.server";
 
 /** Notifies an advisor, in the app and by email if they want that, that `amount` of a price was waived, and what they receive now. */
@@ -23,11 +18,10 @@ export async function notifyWaived(
   { amount, round }: { amount: number; round: string },
   now: Date,
 ) {
-  const { id, clientId, advisorId, currency, topicName, scheduledTime, totalPrice } = of.consultation;
-  const [client, advisor] = [oneRow(await clientOf(connection, clientId)), oneRow(await advisorOf(connection, advisorId))];
+  const { id, clientId, currency, topicName, scheduledTime, totalPrice } = of.consultation;
+  const { advisor, called } = await advisorAndClient(connection, of.consultation);
   const { userId } = advisor;
   const link = `/consultations/${id}`;
-  const called = await counterpartName(connection, userId, { userId: clientId, name: client.name, side: "client" });
   const details = { how: "waived", ...called.details, topic: topicName, at: scheduledTime.toISOString(), amount: String(amount), currency };
   await notify(connection, { userId, kind: "consultation_cancelled", subject: id, details, link, named: [clientId] }, now);
   if (!(await wantsMail(connection, userId, "consultation_cancelled"))) return;
@@ -55,17 +49,3 @@ export async function notifyWaived(
     },
   );
 }
-
-const clientOf = (connection: Connection, userId: string) =>
-  connection
-    .select({ name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')` })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
-
-const advisorOf = (connection: Connection, advisorId: string) =>
-  connection
-    .select({ userId: users.id, email: users.email })
-    .from(advisors)
-    .innerJoin(users, eq(users.id, advisors.userId))
-    .where(eq(advisors.id, advisorId));

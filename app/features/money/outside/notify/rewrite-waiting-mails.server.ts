@@ -6,6 +6,7 @@ import { removeUnsent } from "#app/platform/mail/outbox.server";
 import { HERE } from "../outside-balances";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { mailPayment } from "./notify-payment.server";
+import { dropWaitingPaid } from "./paid-step.server";
 
 /** Updates about money that moved, with their ledger step: their emails are delayed as long as it can be undone. */
 const STEP_OF = { arrived: "receive", returned: "return" } as const;
@@ -14,7 +15,7 @@ const STEP_OF = { arrived: "receive", returned: "return" } as const;
 const ASKS: readonly string[] = ["due", "missing", "unconfirmed"];
 
 /**
- * Rewrites the unsent emails to a client about their payment to match its current state. They are dropped when a newer email covers them (`endedBy`: a step of
+ * Rewrites the unsent emails to a client about their payment to match its current state. Those, and the one that tells the advisor that all is paid, are dropped when a newer email covers them (`endedBy`: a step of
  * the consultation, or 'return' when the money was sent back), as are requests for money no longer due.
  */
 export async function rewriteWaitingMails(
@@ -29,6 +30,7 @@ export async function rewriteWaitingMails(
     endedBy === "return" || (endedBy === "consultation" && (await wantsMail(connection, clientId, "consultation_cancelled")));
   const prefix = `payment_update:${id}-`;
   if (unmarked === 0 || endedBy) for (const how of ASKS) await removeUnsent(connection, `${prefix}${how}-%`);
+  if (endedBy) await dropWaitingPaid(connection, id);
   for (const how of ["arrived", "returned"] as const) {
     for (const taken of await removeUnsent(connection, `${prefix}${how}-%`)) {
       if (how === "arrived" && isSaidElsewhere) continue;

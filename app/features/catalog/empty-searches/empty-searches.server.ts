@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { emptySearches } from "#app/db/schema/catalog";
 import { searchWords } from "#app/features/catalog/search-words";
 import { DAY_MS } from "#app/platform/durations";
@@ -60,6 +60,21 @@ export async function emptySearchesSince(since: Date, most: number) {
       .where(and(counted, eq(emptySearches.words, UNSAID))),
   ]);
   return { words, weeks, unsaid: asked?.times ?? 0 };
+}
+
+/** Counts what was sought by any of these words, as a whole, on without its words: of a person who is erased. */
+export async function forgetInSearches(connection: Connection, identifiers: readonly string[]): Promise<void> {
+  const sought = [...new Set(identifiers.map(wordsIn).filter(Boolean))];
+  const { words } = emptySearches;
+  const isTold = sql`exists (select from unnest(${sql.param(sought)}::text[]) as told where position(' ' || told || ' ' in ' ' || ${words} || ' ') > 0)`;
+  for (const { week, times, lastAt } of await connection
+    .delete(emptySearches)
+    .where(and(ne(words, UNSAID), isTold))
+    .returning())
+    await connection
+      .insert(emptySearches)
+      .values({ words: UNSAID, week, times, lastAt })
+      .onConflictDoUpdate({ target: [emptySearches.week, words], set: { times: sql`${emptySearches.times} + ${times}` } });
 }
 
 /** Deletes searches older than half a year. */

@@ -5,7 +5,7 @@ type Sentences = Record<TextLanguage, string>;
 
 /** The question whether anybody is in danger. It says whom to call, so that nobody has to answer it first. Said in the language of the text, as in calm-sentences.ts. */
 export const DANGER_QUESTION: Sentences = {
-  en: "I want to understand you rightly: are you in danger, or is somebody else? Then please do not wait for an answer here. Call your local emergency number now (112 in Europe, 999 in the United Kingdom, 911 in North America).",
+  en: "I want to be sure that I understand you: are you in danger, or is somebody else? Then please do not wait for an answer here. Call your local emergency number now (112 in Europe, 999 in the United Kingdom, 911 in North America).",
   de: "Ich möchte Sie richtig verstehen: Sind Sie in Gefahr, oder ist es jemand anderes? Dann warten Sie bitte nicht auf eine Antwort hier. Rufen Sie jetzt den Notruf (112 in Europa, in der Schweiz auch 144 und 117).",
   fr: "J'aimerais bien vous comprendre : êtes-vous en danger, ou quelqu'un d'autre l'est-il ? Dans ce cas, n'attendez pas de réponse ici. Appelez maintenant le numéro d'urgence de votre pays (112 en Europe, 911 au Canada).",
   es: "Quiero entenderle bien: ¿está usted en peligro, o lo está otra persona? En ese caso, no espere una respuesta aquí. Llame ahora al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",

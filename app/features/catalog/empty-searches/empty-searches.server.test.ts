@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { emptySearches } from "#app/db/schema/catalog";
-import { useDatabase } from "../../../tests/support/database";
+import { useDatabase } from "../../../../tests/support/database";
 import { emptySearchesSince, forgetEmptySearches, recordEmptySearch } from "./empty-searches.server";
 
 useDatabase();

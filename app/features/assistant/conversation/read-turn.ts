@@ -1,0 +1,68 @@
+import { topicByName } from "#app/features/topics/topic-list";
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { LANGUAGES } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import type { Need } from "../understand/need";
+import { choiceAnswer, placeSaid } from "../understand/turns/choice-answers";
+import { AROUND } from "../understand/turns/turn-words";
+import { type Turn, turnIn } from "../understand/turns/turns";
+import type { NamedAdvisor } from "./conversation";
+import type { Conversation } from "./conversations.server";
+
+/** A message as the answer before it lets it be understood. */
+export interface ReadTurn {
+  /** What it says in full: the area or the advisor that it points to, else its own words. */
+  text: string;
+  /** What it says to that answer, if it has no matter of its own: `which` and `neither` answer a question. */
+  turn: Turn | "which" | "neither" | null;
+  /** Areas chosen, where they are several. */
+  topics: string[];
+  /** Areas of the question to which it is the answer, or which is still open. */
+  choices: string[];
+}
+
+/** Returns what a message says to the answer before it: 'the second', 'both', 'sooner', 'not him'. */
+export function readTurn(text: string, { messages }: Conversation): ReadTurn {
+  const last = messages.at(-1);
+  const choices = (last?.role === "assistant" && last.choices ? last.choices : []).filter((name) => topicByName(name) !== undefined);
+  const turn = turnIn(text);
+  const asked = choiceAnswer(text, choices.map(namesOf));
+  if (asked?.kind === "chosen") {
+    const topics = asked.places.flatMap((at) => choices[at] ?? []);
+    const [only = text] = topics;
+    return topics.length === 1 ? { text: only, turn: null, topics: [], choices } : { text, turn: null, topics, choices };
+  }
+  if (asked) return { text, turn: asked.kind === "neither" ? "neither" : "which", topics: [], choices };
+  const named = lastNamed({ messages });
+  const isKnown = named.length > 0 || lastMatter({ messages }) !== null;
+  const pointed = named[placeAmong(text, named.length) ?? -1]?.name;
+  if (pointed) return { text: pointed, turn: null, topics: [], choices };
+  return { text, turn: isKnown || turn === "personal" || turn === "others" || turn === "sooner" ? turn : null, topics: [], choices };
+}
+
+/** An area's name as it is written on buttons, in each language. */
+const namesOf = (name: string) => [...new Set([name, ...LANGUAGES.map((language) => nameIn(language, name))])];
+
+/** Returns which of several advisors a message points to, if it says nothing else. */
+function placeAmong(text: string, count: number): number | null {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  return words.every((word) => AROUND.has(word) || placeSaid([word], count) !== null) ? placeSaid(words, count) : null;
+}
+
+type Messages = Pick<Conversation, "messages">;
+
+/** Returns the need as it was last understood; its areas are open after a question. */
+export const lastNeed = ({ messages }: Messages): Need | null => messages.findLast(({ need }) => need !== undefined)?.need ?? null;
+
+/** Returns the areas that were last understood, whatever was asked since. */
+export const lastMatter = ({ messages }: Messages): Need | null =>
+  messages.findLast(({ need }) => need !== undefined && need.topics.length > 0)?.need ?? null;
+
+/** The advisors whom the last answer with any named. */
+export function lastNamed({ messages }: Messages): Pick<NamedAdvisor, "slug" | "name" | "rate">[] {
+  const last = messages.findLast(({ advisors, advisorRecommendations }) => advisors ?? advisorRecommendations);
+  return last?.advisors ?? last?.advisorRecommendations?.map(({ advisor, rate }) => ({ ...advisor, ...(rate && { rate }) })) ?? [];
+}
+
+/** Whether the last answer was to somebody in danger. */
+export const isAfterDanger = ({ messages }: Messages): boolean => messages.at(-1)?.isUrgent === true;

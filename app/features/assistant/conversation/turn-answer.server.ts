@@ -1,0 +1,87 @@
+import type { CategoryId } from "#app/features/catalog/categories";
+import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import type { Reading } from "#app/features/topics/classifier/reading";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import type { AssistantMessage } from "../messages";
+import { wordingIn } from "../recommend/wording.server";
+import { isTopicName } from "../understand/answer-kind";
+import type { Need } from "../understand/need";
+import { asksOfTheWorld, isGoodbye, isGreeting, isLaughter, isThanks } from "../understand/small-talk";
+import { isShortTurn, tellingWords } from "../understand/turns/turns";
+import type { Answer } from "./answer-message.server";
+import type { MessageJudgement } from "./judge-message.server";
+import { toChooseFrom } from "./off-topic-answer.server";
+import type { ReadTurn } from "./read-turn";
+import type { Say } from "./say";
+
+/** A message and what is known where it is said. */
+export interface SaidHere extends ReadTurn {
+  judged: MessageJudgement;
+  reading: Reading;
+  /** Whether it only says how the advisor should be. */
+  isPreference: boolean;
+  /** The need with it. */
+  need: Need;
+  /** The need before it, with the areas that were last understood; null if there are none. */
+  matter: Need | null;
+  isAfterDanger: boolean;
+  category: CategoryId | null;
+  language: Language | undefined;
+}
+
+const WORDS = {
+  agreed: "turnAgreed",
+  declined: "asideThanks",
+  personal: "turnPersonal",
+} as const satisfies Record<string, AssistantMessage>;
+
+/**
+ * Returns the answer to a message that has no matter of its own, but says something to the answer before it; null if it gets another one. After danger it offers
+ * nothing. A short message never begins another matter by itself: it is asked whether it does.
+ */
+export function turnAnswer(said: SaidHere): Answer | null {
+  const { judged, turn, text, choices, need, matter, language = FIRST_LANGUAGE } = said;
+  const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
+  if (judged.kind === "danger" || judged.kind === "perhapsDanger" || judged.kind === "site") return null;
+  if (said.isAfterDanger && (turn !== null || said.isPreference || judged.kind === "unsure")) return plain(say("turnAfterDanger"));
+  const open = { ...need, topics: [] };
+  if (turn === "which" || (said.isPreference && choices.length > 1)) return { content: say("turnWhich"), result: { need: open, choices } };
+  if (turn === "neither") return { content: say("turnNeither"), result: { need: open, ...toChooseFrom() } };
+  if (turn === "personal" && !matter) return plain(`${say("turnPersonal")} ${say("turnWhatFor")}`);
+  if (turn === "agreed" || turn === "declined" || turn === "personal") return plain(say(WORDS[turn]));
+  if (!matter || said.isPreference || said.topics.length > 0) return null;
+  if (turn === "unsure") return unsureOf(matter, say, language);
+  return isShortTurn(text) && !isTopicName(text) ? aboutMatter(said, matter, say, language) : null;
+}
+
+/** Asks whether a few words that name no area are still about what is known, or about what they may mean. */
+function aboutMatter({ judged, text, reading }: SaidHere, matter: Need, say: Say, language: Language): Answer | null {
+  if (judged.kind === "other") return judged.matter === "chat" && !isTalk(text) ? unsureOf(matter, say, language) : null;
+  const known = matter.topics[0]?.topic ?? "";
+  const likely = reading.areas[0]?.topic ?? "";
+  if (judged.kind !== "unsure" && matter.topics.some(({ topic }) => topic === likely)) return null;
+  const isTelling = judged.kind === "sure" || judged.kind === "between";
+  if (!isTelling || tellingWords(text).length === 0) return unsureOf(matter, say, language);
+  const [first, second] = [known, likely].map((topic) => nameIn(language, topic)) as [string, string];
+  return { content: say("between", { first, second }), result: { need: { ...matter, topics: [] }, choices: [known, likely] } };
+}
+
+const isTalk = (text: string) =>
+  isGreeting(text) || isGoodbye(text) || isThanks(text) || isLaughter(text) || isIdleQuestion(text) || asksOfTheWorld(text);
+
+const unsureOf = ({ topics }: Need, say: Say, language: Language): Answer =>
+  plain(say("turnUnsure", { topic: nameIn(language, topics[0]?.topic ?? "") }));
+
+/** Asks what a wish is about that has no matter: nobody can be named for it. */
+export function askWhatFor(need: Need, language: Language = FIRST_LANGUAGE): Answer {
+  return { content: wordingIn(language).say({ key: "whatFor" }), result: { need: { ...need, topics: [] }, ...toChooseFrom() } };
+}
+
+/** Says that a document tells of nothing that anybody is named for, and asks what it is about. */
+export const nothingInDocument = (language: Language = FIRST_LANGUAGE): Answer => ({
+  content: wordingIn(language).say({ key: "documentNothing" }),
+  result: toChooseFrom(),
+});
+
+const plain = (content: string): Answer => ({ content, result: {} });

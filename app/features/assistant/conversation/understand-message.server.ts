@@ -1,0 +1,98 @@
+import { isCategoryId } from "#app/features/catalog/categories";
+import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import { READ_MAX_CHARACTERS, type Reader } from "#app/features/topics/classifier/reading";
+import { correctionIn, rereadAfter } from "../understand/corrections";
+import { withoutCourtesy } from "../understand/courtesy";
+import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
+import type { Need } from "../understand/need";
+import { continueNeed, markedIfAnother, needOfPerson, type PersonFacts } from "../understand/need-so-far";
+import { asksForHelp } from "../understand/small-talk";
+import { bareBudget, spanAhead } from "../understand/turns/bare-wishes";
+import { isWish, wishedByTurn } from "../understand/turns/wished-by-turn";
+import { understand } from "../understand/understand";
+import { inOwnLanguage } from "../understand/wishes/own-language.server";
+import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
+import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
+import type { AskedText } from "./asked-text.server";
+import type { Room } from "./conversation";
+import type { Conversation } from "./conversations.server";
+import { type JudgedMessage, judgeMessage } from "./judge-message.server";
+import { isAfterDanger, lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn";
+import type { Speaker } from "./speaker.server";
+import type { SaidHere } from "./turn-answer.server";
+
+/** Who says a message, where, and when. */
+interface Where {
+  speaker: Speaker;
+  room: Room;
+  person: PersonFacts | null;
+  now: Date;
+}
+
+/** Returns what a message says where it is said: how well it is understood, and the need with it. */
+export async function understandMessage(asked: AskedText, { speaker, room, person, now }: Where): Promise<SaidHere & JudgedMessage> {
+  const { before } = asked;
+  const read = await textReader();
+  const category = isCategoryId(room) ? room : null;
+  const zone = zoneOf(speaker, person);
+  const pointed = readTurn(withoutCourtesy(asked.text), before);
+  const { text, topics, choices } = pointed;
+  const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
+  const correction = topics.length > 0 ? null : correctionIn(text, earlier !== null);
+  const turn = correction ? null : pointed.turn;
+  const { ahead, sum } = bareWishes(text, earlier, now, zone);
+  const from = startIn(text, now, zone) ?? ahead;
+  const deadline = deadlineDayIn(text, now, zone);
+  const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
+  const isPreference = !correction && (isWish(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
+  const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
+  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe });
+  const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
+  const understood = {
+    ...words,
+    ...(isPreference && { topics: [] }),
+    ...(topics.length > 0 && { topics: topics.map((topic) => ({ topic, weight: 1 })) }),
+    budget: words.budget ?? sum,
+    from,
+    ...(from && asksForOneDay(text) && { isOneDay: true }),
+    zone,
+    ...deadline,
+    urgency: words.urgency ?? urgencyUntil(deadline.until, now),
+  };
+  // What is wished for after a question that was not understood goes on with what was known before it.
+  const known = isPreference && choices.length === 0 && earlier && matter ? { ...earlier, topics: matter.topics } : earlier;
+  const sought = needOfPerson(continueNeed(known, understood, text), person, read);
+  const continued = wishedByTurn(refineNeed(sought, text, named, speaker.currency), turn, named);
+  const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
+  const isOfDanger = isAfterDanger(before);
+  return {
+    ...pointed,
+    ...judged,
+    turn,
+    reading,
+    isPreference,
+    need,
+    matter,
+    isAfterDanger: isOfDanger,
+    category,
+    language: speaker.language,
+  };
+}
+
+/** Zone of the person's settings, otherwise of their browser. */
+const zoneOf = ({ zone = null }: Speaker, person: PersonFacts | null) => person?.zone || zone;
+
+const isOnlyWishes = (text: string, from: string | null | undefined, earlier: Need | null, read: Reader) =>
+  !isIdleQuestion(text) && isOnlyPreferences(text, { from, isKnown: earlier !== null, read });
+
+/** What is wished in a message that says nothing else; before there is a need, a sum alone says nothing. */
+const bareWishes = (text: string, earlier: Need | null, now: Date, zone: string | null) =>
+  earlier ? { ahead: spanAhead(text, now, zone), sum: bareBudget(text) } : { ahead: null, sum: null };
+
+/** Returns the person's last own message that was answered with advisors or a question. */
+function lastWords({ messages }: Conversation): string {
+  const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
+  const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
+  return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
+}

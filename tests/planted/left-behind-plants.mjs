@@ -1,0 +1,126 @@
+const FREE_WORDS = "app/features/accounts/deletion/erased-free-words.server.test.ts";
+const FORGETTING = "app/features/accounts/deletion/forget-in-free-words.server.ts";
+const HELD = "app/features/money/payouts/held-transfer.server.test.ts";
+const CLAIMING = "app/features/money/payouts/claim-transfers.server.ts";
+const TRANSFER_STATE = "app/features/money/payouts/transfer-state.server.ts";
+const PIECES = "app/platform/limits/kilobytes-of-forms.server.test.ts";
+const COUNTING = "app/platform/limits/kilobytes-of-forms.server.ts";
+const CHANGE_LINK = "app/features/admin/people/email-change-link.server.test.ts";
+const PASSING_ON = "app/features/admin/people/email-change-link.server.ts";
+const WITHOUT = "app/features/accounts/deletion/words-without-person.ts";
+
+/** What is left behind: names of the erased, money that is disputed, counts of one server. What is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "V32",
+    "a table of others' free words is not looked through on erasure",
+    FREE_WORDS,
+    "of every column that can hold words",
+    ["app/features/accounts/deletion/free-words.server.ts", '  { table: users, id: users.id, columns: ["suspendedReason"] },\n', ""],
+  ],
+  [
+    "V32",
+    "names of the erased stay in what admins wrote down",
+    FREE_WORDS,
+    "go from all free words",
+    [FORGETTING, "if (changed.length > 0) await", "if (changed.length > 1) await"],
+  ],
+  [
+    "V32",
+    "what an admin did during an erasure keeps the name",
+    FREE_WORDS,
+    "while they were being erased",
+    [FORGETTING, "if (log) await forgetIn", "if (!log) await forgetIn"],
+  ],
+  [
+    "V32",
+    "what was sought by the name of the erased stays",
+    FREE_WORDS,
+    "counted on without its words",
+    [FORGETTING, "  await forgetInSearches(tx, identifiers);\n", ""],
+  ],
+  [
+    "V32",
+    "the end of a longer address is taken for the address of the erased",
+    FREE_WORDS,
+    "no longer name goes",
+    [WITHOUT, "if (isOfAddress(text[at - 1]) || ", "if ("],
+  ],
+  [
+    "V27",
+    "a transfer goes although its money has been disputed since it was ordered",
+    HELD,
+    "waits for the decision",
+    [CLAIMING, "where ${isDue} and not ${isTransferHeld(now())} order by", "where ${isDue} order by"],
+    [CLAIMING, "and ${isDue} and not ${isTransferHeld(now())}`", "and ${isDue}`"],
+  ],
+  [
+    "V27",
+    "a transfer goes while a dispute of its money is being recorded",
+    HELD,
+    "while the dispute is being recorded",
+    [CLAIMING, "  if (advisorId) await tx.execute(sql`select from advisers where id = ${advisorId} for no key update`);\n", ""],
+  ],
+  [
+    "V27",
+    "a transfer that has begun is held, and its key outlived",
+    HELD,
+    "that has begun is finished",
+    [TRANSFER_STATE, "ordered.attempts = 0 and exists (", "exists ("],
+  ],
+  [
+    "V27",
+    "a payout that is held cannot be taken back",
+    HELD,
+    "of a dispute that is lost",
+    [
+      "app/features/money/payouts/reversed-payout.server.ts",
+      "or(isRefused, and(isUnbegun, isHeld))",
+      "stuckAt ? isRefused : or(isRefused, isUnbegun)",
+    ],
+  ],
+  [
+    "V30",
+    "kilobytes of forms are counted by each server alone",
+    "app/forms/form-kilobytes.server.test.ts",
+    "carried to other servers",
+    [COUNTING, "secondsTooOften(KIND, doer) ?? (await ofAllServers(doer))", "secondsTooOften(KIND, doer)"],
+  ],
+  [
+    "V30",
+    "an IPv6 site has a rest of kilobytes for each of its networks",
+    PIECES,
+    "counted as the site",
+    [COUNTING, "...networkCounters(KIND, address), ", "...networkCounters(KIND, address).slice(-1), "],
+  ],
+  [
+    "V30",
+    "each server lets in a whole day's kilobytes once more",
+    PIECES,
+    "what a person posts to four servers",
+    [COUNTING, "Math.floor(counter.most / PIECE)", "counter.most"],
+  ],
+  [
+    "rule",
+    "an admin gets a link that changes another admin's address",
+    CHANGE_LINK,
+    "there is none with a mail server",
+    [PASSING_ON, "suspendedAt || isAdmin || !change", "suspendedAt || !change"],
+  ],
+  [
+    "rule",
+    "nobody learns that an admin made a link to change their address",
+    CHANGE_LINK,
+    "its owner and the log are told",
+    [PASSING_ON, 'await notifyOfAccountChange(tx, id, "emailChangeLink", at);', ""],
+  ],
+  [
+    "rule",
+    "the new address confirms before the current one has",
+    CHANGE_LINK,
+    "the link for the current address",
+    [PASSING_ON, "const isOld = change.oldConfirmedAt === null;", "const isOld = change.newConfirmedAt !== null;"],
+  ],
+];
+
+export const LEFT_BEHIND_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
