@@ -1,11 +1,8 @@
-import { redirect } from "react-router";
 import { config } from "#app/config.server";
 import { LINK_HOURS } from "#app/features/accounts/limits";
 import { HOUR_MS } from "#app/platform/durations";
-import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { cookieName, readCookie } from "./cookie-names";
-import { redirectWithToast } from "./flash";
 
 const NAME = "waiting-email";
 const LIFETIME_SECONDS = (LINK_HOURS.confirm_email * HOUR_MS) / 1000;
@@ -43,10 +40,4 @@ export function waitingAgainCookie(request: Request, { email, signUpId }: Waitin
 export function waitingIdOf(request: Request, email: string) {
   const waiting = readWaitingSignUp(request);
   return waiting?.email === email ? waiting.signUpId : null;
-}
-
-/** Redirects to the page that waits for the confirmation, with the specified toast; without it where no mail goes out, and the page says whom to ask. */
-export function redirectToWaiting(url: string, headers: [string, string][]) {
-  if (!sendsMail()) return redirect(url, { status: 303, headers });
-  return redirectWithToast(url, { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" }, headers);
 }

@@ -13,7 +13,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
-import { redirectToWaiting, waitingAgainCookie, waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
+import { waitingAgainCookie, waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 import { nextOf } from "./request.server";
@@ -41,7 +41,8 @@ export function answerSignUp({ request, context, values }: Asked) {
     const held = await heldHourAt(next, now());
     const result = await signUp({ email, password, category, returnTo: next, language, currency, held }, address, now());
     if (!result.ok) return result;
-    return redirectToWaiting(authAddress({ tab: "sign-up", sent: "1", next }), [
+    const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
+    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [
       ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
     ]);
   });

@@ -12,7 +12,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
-import { redirectToWaiting, waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
+import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { type Asked, findAnswers, type Posted } from "./wizard-request.server";
 
@@ -53,7 +53,8 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
         const { address, language, currency } = deviceOf(asked);
         const result = await signUp({ email, password, category, returnTo: waiting.returnTo, language, currency }, address, now());
         if (!result.ok) return result;
-        return redirectToWaiting(sentAddress(asked), [
+        const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
+        return redirectWithToast(sentAddress(asked), toast, [
           ...waiting.cookies,
           ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
         ]);
