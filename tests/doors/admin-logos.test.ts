@@ -96,6 +96,18 @@ test("the admin logo is in the admin header and nowhere else", async () => {
   expect(await home()).not.toContain(row?.file_path);
 });
 
+test("the main logo serves tabs, mails and shared links until others are uploaded", async () => {
+  await upload("main", await image(await picture(400, 100)));
+  const [main] = await rows();
+  expect(await home()).toContain(`sizes="32x32" href="/files/branding/${main?.drawn[32]}"`);
+  expect(Object.keys(main?.drawn ?? {})).toEqual(expect.arrayContaining(["mail", "social"]));
+  const shared = sharp(Buffer.from(await (await site.visitor().get(`/files/branding/${main?.drawn.social}`)).arrayBuffer()));
+  expect(await shared.metadata()).toMatchObject({ width: 1200, height: 630, hasAlpha: false });
+  await upload("favicon", await image(await picture(300, 300)));
+  const favicon = (await rows()).find(({ type }) => type === "favicon");
+  expect(await home()).toContain(`sizes="32x32" href="/files/branding/${favicon?.drawn[32]}"`);
+});
+
 test("the favicon is in the page head, in the sizes browsers want, and in the manifest", async () => {
   await upload("favicon", await image(await picture(300, 300)));
   const [row] = await rows();

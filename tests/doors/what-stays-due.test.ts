@@ -14,6 +14,7 @@ const site = useInhabitedSite();
 let root: Client;
 beforeEach(async () => {
   await site.rows("delete from audit_log; delete from ledger_transactions; delete from consultations; delete from site_settings");
+  await site.rows("insert into site_settings (name, value) values ('pay_text', 'Cash, at the desk')");
   const admin = await aClient({ firstName: "Root" });
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   root = await enter(site, admin);

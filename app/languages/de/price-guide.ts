@@ -71,7 +71,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaShow: "Formel anzeigen",
   formula: "So entsteht ein Preis",
   formulaText:
-    "{lines, plural, =1 {Eine Zeile, und sie ist der ganze Preis. Sie} =2 {Zwei Zeilen und ihre Summe. Jede Zeile} other {Drei Zeilen und ihre Summe. Jede Zeile}} wird einmal auf die kleinste Münze gerundet, bei genau der Hälfte nach oben, und später kommt nichts hinzu.",
+    "{lines, plural, =1 {Eine Zeile, und sie ist der ganze Preis. Sie} =2 {Zwei Zeilen und ihre Summe. Jede Zeile} other {Drei Zeilen und ihre Summe. Jede Zeile}} wird einmal auf die kleinste Währungseinheit gerundet, bei genau der Hälfte nach oben, und später kommt nichts hinzu.",
   baseFormula: "Stundensatz × Minuten ÷ 60",
   baseText: "Den Stundensatz nennt der Berater. Ein Termin dauert {durations} Minuten.",
   surgeName: "Nachfragezuschlag",

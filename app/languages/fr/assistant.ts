@@ -146,7 +146,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "Ces pages vous permettent de réserver, de déplacer ou d’annuler une consultation.",
   siteContact: "Vous pouvez joindre l’équipe de ce site à cette adresse : {email}.",
   siteHowItWorks:
-    "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été accepté par une personne.",
+    "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été sélectionné à la main.",
   siteContactPhone: "Vous pouvez joindre l’équipe de ce site à l’adresse {email} ou par téléphone au {phone}.",
   siteTaxInvoice: "Un expert qui doit facturer une taxe l’inclut dans son tarif.",
   siteDocuments:
@@ -215,7 +215,7 @@ export const assistantMessages: Translation<typeof english> = {
   recommendationElsewhere:
     "Le domaine « {topic} » relève de la catégorie « {there} » et non de « {here} » : c’est donc là que j’ai cherché.",
   recommendationNobody: "Personne dans l’annuaire n’y correspond encore. Essayez d’autres mots ou parcourez toutes les catégories.",
-  reasonTopic: "Votre description porte sur le sujet suivant : {topic}.",
+  reasonTopic: "Votre description concerne {topic}.",
   reasonMaybe: "Il s’agit peut-être de ce domaine : {topic}.",
   reasonPage: "Votre question vient de la page {category}.",
   reasonAdvisor: "{name}, {jobTitle} : {reasons}.",

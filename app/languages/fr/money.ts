@@ -113,11 +113,11 @@ export const moneyMessages: Translation<typeof english> = {
   dueSubject: "{amount} à régler",
   dueText: "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer.",
   markedAction: "Voir les paiements",
-  markedSubject: "{name} a signalé {amount} comme payés",
-  markedText: "{name} a signalé {amount} comme payés. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+  markedSubject: "{name} a signalé un paiement de {amount}",
+  markedText: "{name} a signalé un paiement de {amount}. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
   waitingSubject: "{name} attend des nouvelles de son paiement de {amount}",
   waitingText:
-    "{name} a signalé {amount} comme payés il y a plusieurs jours. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+    "{name} a signalé un paiement de {amount} il y a plusieurs jours. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
   refusedSubject: "{amount} n’ont pas pu être encaissés",
   clientRefusedText:
     "Pour votre consultation avec {name} (sujet : {topic}), {amount} n’ont pas pu être encaissés, alors que vous aviez autorisé le paiement. Rien ne vous a été débité et la consultation est maintenue. Écrivez-nous pour que nous puissions régler le paiement.",

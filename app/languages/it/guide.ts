@@ -110,5 +110,5 @@ export const guideMessages: Translation<typeof english> = {
 
   endTitle: "Ci porti la Sua domanda",
   endText: "La descriva così come viene. Qui qualcuno ha già trovato la risposta.",
-  endAssistant: "Chiedi all’assistente AI",
+  endAssistant: "Chieda all’assistente AI",
 };

@@ -16,7 +16,7 @@ export const siteContentMessages: Translation<typeof english> = {
     "{advisors, plural, one {# consulente verificato} other {# consulenti verificati}} in {areas, plural, one {# area} other {# aree}}. Il prezzo di un’ora è visibile da subito.",
   peopleAll: "Vedi tutti i consulenti",
   quotesTitle: "Cosa dicono i clienti",
-  heroFactReviewed: "Ogni consulente scelto da una persona",
+  heroFactReviewed: "Consulenti selezionati a mano",
   heroFactPrice: "Il prezzo prima di prenotare",
   uploadHeroVideo: "Carica il video di apertura",
   manageGrid: "Gestisci la griglia",

@@ -95,12 +95,16 @@ function asHtml({
   );
   return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${darkStyle(look)}</style></head>
 <body class="page" style="margin:0;background:${light.paper};color:${light.ink};font:16px/1.55 ${look.sans}"><div style="max-width:560px;margin:0 auto;padding:32px 16px">
-${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}"><img src="${escapeHtml(siteLink(mailMark(brand)))}" alt="" width="32" height="32" style="border-radius:${look.pictureRadius};vertical-align:middle;margin-right:10px;border:0">${escapeHtml(siteName)}</p>${BRAND_ENDS}
+${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}">${brand.hasDrawings ? asMark(brand, look) : ""}${escapeHtml(siteName)}</p>${BRAND_ENDS}
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:${look.cardRadius};padding:28px 24px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${table}${picture ? asPicture(picture, look) : ""}${button}${links.join("")}${paragraph(closing)}
 </div></div></body></html>`;
 }
+
+/** The product's mark is a bridge: a site without drawings has only its name. */
+const asMark = (brand: Brand, { pictureRadius }: MailLook) =>
+  `<img src="${escapeHtml(siteLink(mailMark(brand)))}" alt="" width="32" height="32" style="border-radius:${pictureRadius};vertical-align:middle;margin-right:10px;border:0">`;
 
 const asPicture = ({ cid, side, alt, caption }: EmailPicture, { light, pictureRadius }: MailLook) =>
   `<p style="margin:0 0 20px"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${side}" height="${side}" style="display:block;border:0;border-radius:${pictureRadius}"><span class="soft" style="display:block;margin-top:6px;font-size:13px;color:${light.soft}">${escapeHtml(caption)}</span></p>`;

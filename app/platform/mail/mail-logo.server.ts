@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { logos } from "#app/db/schema/site-content";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -10,14 +10,15 @@ const HEIGHT_PIXELS = 48;
 const WIDEST_PIXELS = 320;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Puts the site's email logo at the top of a mail, if there is one, with the site's name as its alternative text. */
+/** Puts the site's email logo, else its main one, at the top of a mail, if there is one, with the site's name as its alternative text. */
 export async function withMailLogo(connection: Connection, html: string): Promise<string> {
   const [begins, ends] = [html.indexOf(BRAND_BEGINS), html.indexOf(BRAND_ENDS)];
   if (begins < 0 || ends < begins) return html;
-  const [logo] = await connection
-    .select({ drawn: logos.drawn, width: logos.width, height: logos.height })
+  const found = await connection
+    .select({ type: logos.type, drawn: logos.drawn, width: logos.width, height: logos.height })
     .from(logos)
-    .where(and(eq(logos.type, "email"), eq(logos.isActive, true)));
+    .where(and(inArray(logos.type, ["email", "main"]), eq(logos.isActive, true)));
+  const logo = found.find(({ type }) => type === "email") ?? found[0];
   if (!logo?.drawn.mail) return html;
   const width = Math.min(WIDEST_PIXELS, Math.max(1, Math.round((HEIGHT_PIXELS * logo.width) / logo.height)));
   const name = siteName().replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -60,6 +60,11 @@ test("with square corners nothing of a mail is round, and as it comes each part 
   expect(corners("medium")).toEqual(["6px", "10px", "6px", "6px"]);
 });
 
+test("a site without drawings has its name at the top of its mails, and no bridge", () => {
+  const html = (hasDrawings: boolean) => renderEmail({ ...MAIL, brand: { ...OWN_BRAND, hasDrawings } }).html;
+  expect([html(true).includes("<img"), html(false).includes("<img"), html(false).includes(MAIL.siteName)]).toEqual([true, false, true]);
+});
+
 test("a mail has its light colours on its parts, and its dark ones for mailboxes that follow the system", () => {
   for (const accent of ["", "#7c3aed", "#b91c1c", "#0f766e"]) {
     const brand = { ...OWN_BRAND, accent };

@@ -1,11 +1,14 @@
 import { GLOW_COLOR, type LogoStyle, type LogoType, SHADOW_COLOR } from "#app/features/home/logos/logo-style";
 import { type FileRow, storeFile } from "#app/platform/files/files.server";
 import { type DrawnStyle, drawStyled } from "#app/platform/files/styled-picture.server";
-import { ICON_SIDES, LOGO_MAX_BYTES } from "../limits";
+import { ICON_SIDES, LOGO_MAX_BYTES, SHARED_PICTURE } from "../limits";
 
 /** Twice the displayed size, for high-resolution screens. */
 const MAIL_HEIGHT = 96;
 const MAIL_WIDTH = 640;
+/** How much of the picture for sharing a logo fills, and the ground of what is clear in it. */
+const OF_SHARED = 0.6;
+const GROUND = "#ffffff";
 
 interface Source {
   content: Uint8Array;
@@ -23,7 +26,9 @@ export async function storeDrawn(
 ): Promise<Record<string, FileRow>> {
   const kept: Record<string, FileRow> = {};
   for (const [name, frame] of framesOf(type, source)) {
-    const content = await drawStyled(source.content, drawnStyle(style), frame);
+    const shown = name === "social" ? { ...style, size: style.size * OF_SHARED } : style;
+    const drawn = await drawStyled(source.content, drawnStyle(shown), frame);
+    const content = name === "social" ? await onGround(drawn) : drawn;
     const prefix = `${type}-${name}-${at.getTime()}`;
     kept[name] = await storeFile({
       bucket: "branding",
@@ -39,11 +44,24 @@ export async function storeDrawn(
   return kept;
 }
 
-/** Sizes to render: mail logos keep their proportions, icons are square; on pages CSS styles the original. */
+/**
+ * Sizes to render: mail logos keep their proportions, icons are square; on pages CSS styles the original. The main logo stands in for the
+ * others until they are uploaded.
+ */
 function framesOf(type: LogoType, { width, height }: Source): [string, { width: number; height: number }][] {
-  if (type === "favicon") return ICON_SIDES.map((side) => [String(side), { width: side, height: side }]);
-  if (type !== "email") return [];
-  return [["mail", { width: Math.min(MAIL_WIDTH, Math.max(1, Math.round((MAIL_HEIGHT * width) / height))), height: MAIL_HEIGHT }]];
+  const isMain = type === "main";
+  const icons = ICON_SIDES.map((side): [string, { width: number; height: number }] => [String(side), { width: side, height: side }]);
+  const mail = { width: Math.min(MAIL_WIDTH, Math.max(1, Math.round((MAIL_HEIGHT * width) / height))), height: MAIL_HEIGHT };
+  return [
+    ...(isMain || type === "favicon" ? icons : []),
+    ...(isMain || type === "email" ? [["mail", mail] satisfies [string, object]] : []),
+    ...(isMain ? [["social", SHARED_PICTURE] satisfies [string, object]] : []),
+  ];
+}
+
+async function onGround(drawn: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  return sharp(drawn).flatten({ background: GROUND }).png().toBuffer();
 }
 
 const drawnStyle = ({

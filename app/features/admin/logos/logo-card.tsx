@@ -19,6 +19,8 @@ interface LogoCardProps {
   problem: string | undefined;
   /** Whether dark pages show this logo as well, for want of one of their own. */
   isOnDark: boolean;
+  /** Whether there is a main logo, which stands in for all others. */
+  hasMain: boolean;
 }
 
 const TEXTS = {
@@ -33,7 +35,7 @@ const TEXTS = {
 const NONE = { main: "none", admin: "none", email: "none", favicon: "none", dark: "noneDark", social: "noneSocial" } as const;
 
 /** A logo with its preview in both themes, upload, style controls and delete button. (signed-in-areas.md 2, Logos) */
-export function LogoCard({ type, logo, problem, isOnDark }: LogoCardProps) {
+export function LogoCard({ type, logo, problem, isOnDark, hasMain }: LogoCardProps) {
   const t = useTranslations("logos");
   const [typed, setTyped] = useState(() => logo?.style ?? readLogoStyle({}));
   const name = t(type);
@@ -47,7 +49,11 @@ export function LogoCard({ type, logo, problem, isOnDark }: LogoCardProps) {
       </div>
       <FailureAlert alert={problem ? { key: problem } : undefined} />
       {isOnDark && <WarningAlert>{t("mainOnDark")}</WarningAlert>}
-      {logo ? <LogoPreview logo={logo} style={typed} /> : <p className="rounded bg-wash px-4 py-3 text-sm">{t(NONE[type])}</p>}
+      {logo ? (
+        <LogoPreview logo={logo} style={typed} />
+      ) : (
+        <p className="rounded bg-wash px-4 py-3 text-sm">{t(hasMain ? "noneDark" : NONE[type])}</p>
+      )}
       <PostForm encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <input type="hidden" name="intent" value="upload" />
         <input type="hidden" name="type" value={type} />

@@ -24,7 +24,8 @@ export function LogosTab({ logos, answer }: LogosTabProps) {
           const logo = logos.find((each) => each.type === type);
           const isOnDark = type === "main" && logo !== undefined && logos.every((each) => each.type !== "dark");
           const problem = answer?.about === type ? answer.key : undefined;
-          return <LogoCard key={`${type} ${logo?.id}`} type={type} logo={logo} problem={problem} isOnDark={isOnDark} />;
+          const hasMain = logos.some((each) => each.type === "main");
+          return <LogoCard key={`${type} ${logo?.id}`} {...{ type, logo, problem, isOnDark, hasMain }} />;
         })}
       </div>
     </section>

@@ -6,7 +6,7 @@ export const brandMessages = {
   text: "The site's name and look: pages, emails, the app on a home screen, pictures for sharing. Changes apply at once, everywhere.",
   name: "Name",
   tagline: "Tagline",
-  taglineHint: "At the foot of every page, in the title of the home page, on the picture for sharing.",
+  taglineHint: "At the foot of pages for visitors, in the title of the home page, on the picture for sharing.",
   accent: "Accent colour",
   accentHint: "Both themes, buttons, focus rings, charts and emails are derived from it, so that everything stays readable.",
   fonts: "Type",

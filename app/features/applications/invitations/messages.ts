@@ -62,7 +62,7 @@ export const invitationsMessages = {
   lineAreaNearest: "Nearest: {areas}.",
   allAreas: "The areas of this site",
   lineRateEither: "This could be {whole} or {part}. Please write the right one, without a thousands separator.",
-  lineRate: `The rate has to be a plain number from ${MIN_RATE} to ${RULE.highestRate}, without a currency sign.`,
+  lineRate: `The rate has to be a plain number from ${MIN_RATE} to ${RULE.highestRate} in the currency of its line.`,
   lineCurrency: "The currency is not offered. Offered: {allowed}.",
   lineLanguages: "This language is not known. Write it as English or en, and separate several with |.",
   lineHours: "These hours could not be read, or some end before they begin. Write them as Mon-Fri 09:00-17:00 | Sat 10:00-12:00.",

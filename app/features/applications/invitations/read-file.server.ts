@@ -137,13 +137,13 @@ function readLine({ record, info }: Row, { head, delimiter, shelfColumn }: Head)
     ...take("lineName", namesSchema.safeParse(names).data, { firstName: "", lastName: "" }, { found: name }),
     ...take("lineNameReserved", isReservedName({ isAdmin: false }, name) ? undefined : {}, {}, { found: name }),
     areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], atAreas),
-    rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate"), cell("currency").toUpperCase() || siteCurrency()), null, {
+    rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate"), currencySaid(cell("currency")) || siteCurrency()), null, {
       ...at("rate"),
       ...(either && { either }),
     }),
     currency: take(
       "lineCurrency",
-      currentRules().currencies.find((each) => each === (cell("currency").toUpperCase() || siteCurrency())),
+      currentRules().currencies.find((each) => each === (currencySaid(cell("currency")) || siteCurrency())),
       siteCurrency(),
       { found: cell("currency"), allowed: currentRules().currencies.join(", ") },
     ),
@@ -178,6 +178,10 @@ function namesOf(cells: string[]): { firstName: string; lastName: string } {
   const { firstName, lastName } = splitName(name || last);
   return lastName ? { firstName, lastName } : { firstName: "", lastName: firstName };
 }
+
+/** The code of a currency that is said by its code or sign; of several with the same sign the first on the site's list. */
+const currencySaid = (cell: string): string =>
+  currentRules().currencies.find((each) => cell !== "" && withoutCurrency(cell, each) === "") ?? cell.toUpperCase();
 
 /** The currency of the line may stand beside its rate: '€ 55', '55 EUR'. */
 function rateOf(cell: string, currency: string): number | null | undefined {

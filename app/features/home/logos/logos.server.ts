@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { logos } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
@@ -29,7 +29,7 @@ type Row = Pick<typeof logos.$inferSelect, keyof typeof LOGO>;
 export function logosOf(rows: readonly Row[]): SiteLogos {
   const of = (type: string) => rows.find((row) => row.type === type);
   const [main, dark, admin] = ["main", "dark", "admin"].map((type) => asShown(of(type)));
-  const icons = iconsOf(of("favicon"));
+  const icons = iconsOf(of("favicon") ?? of("main"));
   return { ...(main && { main }), ...(dark && { dark }), ...(admin && { admin }), ...(icons && { icons }) };
 }
 
@@ -39,18 +39,22 @@ export function asShown(row: Row | undefined): ShownLogo | null {
   return { src: addressOf(row.filePath), width: row.width, height: row.height, style: readLogoStyle(row.style) };
 }
 
-/** The social image an admin has uploaded; null when there is none. */
+/** The social image an admin has uploaded, else the one drawn of the main logo; null when there is none. */
 export async function uploadedPicture(): Promise<Buffer | null> {
-  const [row] = await db
-    .select({ path: logos.filePath })
+  const rows = await db
+    .select({ type: logos.type, path: logos.filePath, drawn: logos.drawn })
     .from(logos)
-    .where(and(isInUse, eq(logos.type, "social")));
-  const content = row && (await openPublicFile({ bucket: "branding", path: row.path }));
+    .where(and(isInUse, inArray(logos.type, ["social", "main"])));
+  const of = (type: string) => rows.find((row) => row.type === type);
+  const path = of("social")?.path ?? of("main")?.drawn.social;
+  const content = path && (await openPublicFile({ bucket: "branding", path }));
   return content ? Buffer.from(content) : null;
 }
 
 function iconsOf(row: Row | undefined): SiteIcons | null {
-  return row ? Object.fromEntries(Object.entries(row.drawn).map(([side, path]) => [side, addressOf(path)])) : null;
+  const icons = Object.entries(row?.drawn ?? {}).filter(([name]) => Number(name) > 0);
+  // A main logo of before icons were drawn of it has none.
+  return icons.length > 0 ? Object.fromEntries(icons.map(([side, path]) => [side, addressOf(path)])) : null;
 }
 
 const addressOf = (path: string) => fileAddress({ bucket: "branding", path });

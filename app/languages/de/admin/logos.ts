@@ -22,9 +22,10 @@ export const logosMessages: Translation<typeof english> = {
   title: "Logos",
   text: "Jedes ersetzt das Zeichen der Website. Aus der hochgeladenen Datei wird nur das Bild neu gezeichnet, alles andere darin bleibt außen vor.",
   main: "Hauptlogo",
-  mainText: "In der Kopfzeile und in der Fußzeile jeder Seite.",
+  mainText:
+    "In der Kopfzeile und in der Fußzeile jeder Seite; auch in E-Mails, Browser-Tabs und geteilten Links, solange Sie dafür nichts anderes hochladen.",
   admin: "Admin-Logo",
-  adminText: "In der Kopfzeile dieses Bereichs.",
+  adminText: "In der Kopfzeile dieses Bereichs, anstelle des Hauptlogos.",
   email: "E-Mail-Logo",
   emailText: "Ab jetzt am Kopf jeder E-Mail, im eingestellten Stil.",
   favicon: "Favicon",

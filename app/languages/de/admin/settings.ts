@@ -9,7 +9,7 @@ export const brandMessages: Translation<typeof english> = {
   text: "Wie die Website heißt und aussieht: Seiten, E-Mails, die App auf dem Startbildschirm, Bilder beim Teilen. Gilt sofort und überall.",
   name: "Name",
   tagline: "Slogan",
-  taglineHint: "In der Fußzeile jeder Seite, im Titel der Startseite und auf dem Bild, mit dem die Website geteilt wird.",
+  taglineHint: "In der Fußzeile der Seiten für Besucher, im Titel der Startseite und auf dem Bild, mit dem die Website geteilt wird.",
   accent: "Akzentfarbe",
   accentHint: "Beide Designs, Schaltflächen, Fokusrahmen, Diagramme und E-Mails werden daraus abgeleitet, sodass alles lesbar bleibt.",
   fonts: "Schrift",

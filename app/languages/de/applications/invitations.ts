@@ -66,7 +66,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Am nächsten kommt: {areas}.",
   allAreas: "Die Fachgebiete dieser Website",
   lineRateEither: "Unklar ist, ob das {whole} oder {part} heißt. Bitte schreiben Sie eines von beiden, ohne Tausendertrennzeichen.",
-  lineRate: `Der Stundensatz muss eine Zahl von ${MIN_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
+  lineRate: `Der Stundensatz muss eine Zahl von ${MIN_RATE} bis ${RULE.highestRate} in der Währung der Zeile sein.`,
   lineCurrency: "Diese Währung wird nicht angeboten. Möglich sind: {allowed}.",
   lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit | getrennt.",
   lineHours:

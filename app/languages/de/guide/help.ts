@@ -26,7 +26,7 @@ export const helpMessages: Translation<typeof english> = {
   howPay: "Wie zahle ich?",
   howPayProvider: "Auf der Seite unseres Zahlungsdienstleisters, zu der Ihre Beratung führt. Diese Website sieht Ihre Karte nie.",
   howPayOutside: "An {site}, {ways}. Betrag und Einzelheiten stehen bei Ihrer Beratung, sobald sie angenommen ist.",
-  howPayNamed: "Auf dem Weg, den {site} nennt. Betrag und Einzelheiten stehen bei Ihrer Beratung, sobald sie angenommen ist.",
+  howPayNamed: "So, wie {site} es vorgibt. Betrag und Einzelheiten stehen bei Ihrer Beratung, sobald sie angenommen ist.",
   byTransfer: "per Überweisung",
   byLink: "auf einer Zahlungsseite",
   receipt: "Wo ist mein Beleg?",

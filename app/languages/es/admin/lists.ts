@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 /** Search, filters, sorting and export of admin lists, in Spanish. */
 export const listsMessages: Translation<typeof english> = {
   show: "Mostrar",
-  all: "Todo",
+  all: "Cualquiera",
   sort: "Ordenar por",
   filters: "Filtros",
   download: "Descargar en CSV",

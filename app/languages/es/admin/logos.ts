@@ -21,9 +21,10 @@ export const logosMessages: Translation<typeof english> = {
   title: "Logotipos",
   text: "Cada uno ocupa el lugar del símbolo propio del sitio. Se generan de nuevo a partir de lo que sube, sin nada más de lo que contenga el archivo.",
   main: "Logotipo principal",
-  mainText: "En la cabecera y al pie de todas las páginas.",
+  mainText:
+    "En la cabecera y al pie de todas las páginas; también en los correos, las pestañas y los enlaces compartidos mientras no suba otros.",
   admin: "Logotipo de administración",
-  adminText: "En la cabecera de esta área.",
+  adminText: "En la cabecera de esta área, en lugar del logotipo principal.",
   email: "Logotipo de los correos",
   emailText: "En la cabecera de todos los correos a partir de ahora, con su estilo incorporado.",
   favicon: "Favicon",

@@ -9,7 +9,8 @@ export const brandMessages: Translation<typeof english> = {
   text: "Cómo se llama el sitio y qué aspecto tiene: páginas, correos, la aplicación en la pantalla de inicio y las imágenes al compartirlo. Se aplica al momento, en todas partes.",
   name: "Nombre",
   tagline: "Eslogan",
-  taglineHint: "Al pie de todas las páginas, en el título de la página de inicio y en la imagen con la que se comparte el sitio.",
+  taglineHint:
+    "Al pie de las páginas que ven los visitantes, en el título de la página de inicio y en la imagen con la que se comparte el sitio.",
   accent: "Color de acento",
   accentHint:
     "De él se derivan los dos temas, los botones, los contornos de foco, los gráficos y los correos, de modo que todo se pueda leer.",

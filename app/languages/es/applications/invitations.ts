@@ -66,7 +66,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Lo más cercano: {areas}.",
   allAreas: "Las áreas de este sitio",
   lineRateEither: "No está claro si es {whole} o {part}. Escriba uno de los dos, sin separador de miles.",
-  lineRate: `La tarifa debe ser un número de ${MIN_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
+  lineRate: `La tarifa debe ser un número de ${MIN_RATE} a ${RULE.highestRate}, en la moneda de la línea.`,
   lineCurrency: "Esta moneda no está disponible. Disponibles: {allowed}.",
   lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por |.",
   lineHours:

@@ -25,10 +25,10 @@ export const uiMessages: Translation<typeof english> = {
   hours: "{count, number}\u00a0h",
   hoursAndMinutes: "{hours, number}\u00a0h {minutes, number}\u00a0min",
   range: "{from} – {to}",
-  timesIn: "Horas de",
+  timesIn: "Hora de",
   zoneTitle: "Zona horaria",
   zoneText: "Todas las horas de este sitio se muestran en ella.",
-  zone: "Horas de",
+  zone: "Hora de",
   zoneHere: "{zone} (este dispositivo)",
   about: " ≈\u00a0{amount}",
 };

@@ -21,9 +21,10 @@ export const logosMessages: Translation<typeof english> = {
   title: "Logos",
   text: "Chacun remplace l’emblème du site. Ils sont redessinés à partir de ce que vous importez, sans rien d’autre de ce que contient le fichier.",
   main: "Logo principal",
-  mainText: "Dans l’en-tête et au pied de chaque page.",
+  mainText:
+    "Dans l’en-tête et au pied de chaque page ; dans les e-mails, les onglets et les liens partagés aussi, tant que vous n’en importez pas d’autres.",
   admin: "Logo d’administration",
-  adminText: "Dans l’en-tête de cet espace.",
+  adminText: "Dans l’en-tête de cet espace, à la place du logo principal.",
   email: "Logo des e-mails",
   emailText: "En haut de chaque e-mail à partir de maintenant, avec son style intégré.",
   favicon: "Favicon",

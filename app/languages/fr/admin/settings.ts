@@ -9,7 +9,7 @@ export const brandMessages: Translation<typeof english> = {
   text: "Le nom et l’apparence du site : pages, e-mails, application sur l’écran d’accueil, images de partage. Le changement s’applique aussitôt, partout.",
   name: "Nom",
   tagline: "Slogan",
-  taglineHint: "Au pied de chaque page, dans le titre de la page d’accueil et sur l’image de partage du site.",
+  taglineHint: "Au pied des pages vues par les visiteurs, dans le titre de la page d’accueil et sur l’image de partage du site.",
   accent: "Couleur d’accent",
   accentHint:
     "Les deux thèmes, les boutons, les contours de sélection, les graphiques et les e-mails en découlent, pour que tout reste lisible.",

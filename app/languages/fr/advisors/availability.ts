@@ -69,7 +69,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calEndsBefore: "La fin doit suivre le début",
   calPast: "C’est déjà passé",
   hoursText:
-    "Quand les clients peuvent vous réserver lors d’une semaine ordinaire. Une journée peut compter plusieurs plages ; 00:00 en fin de plage signifie minuit.",
+    "Quand les clients peuvent réserver une consultation lors d’une semaine ordinaire. Une journée peut compter plusieurs plages ; 00:00 en fin de plage signifie minuit.",
   hoursSave: "Enregistrer les horaires",
   hoursSaving: "Enregistrement…",
   hoursClosed: "Fermé",

@@ -66,7 +66,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Le plus proche : {areas}.",
   allAreas: "Les domaines de ce site",
   lineRateEither: "On ne sait pas s’il s’agit de {whole} ou de {part}. Veuillez écrire l’un des deux, sans séparateur de milliers.",
-  lineRate: `Le tarif doit être un nombre de ${MIN_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
+  lineRate: `Le tarif doit être un nombre de ${MIN_RATE} à ${RULE.highestRate}, dans la devise de la ligne.`,
   lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
   lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par |.",
   lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00 | sam 10:00-12:00.",

@@ -12,7 +12,7 @@ export const chatMessages: Translation<typeof english> = {
   starter2: "Pouvons-nous nous permettre d’embaucher cette année ?",
   starter3: "Notre site web est lent et fait fuir les clients",
   starter4: "Un plan marketing pour un produit que personne ne connaît encore",
-  starterOwn: "J’ai une question sur le sujet suivant : {topic}",
+  starterOwn: "J’ai une question concernant {topic}",
   conversation: "Conversation avec l’assistant",
   typing: "L’assistant écrit…",
   messagePlaceholder: "Par exemple : un avocat en brevets qui parle allemand",

@@ -25,10 +25,10 @@ export const uiMessages: Translation<typeof english> = {
   hours: "{count, number} h",
   hoursAndMinutes: "{hours, number} h {minutes, number} min",
   range: "{from} à {to}",
-  timesIn: "Heures de",
+  timesIn: "Heure de",
   zoneTitle: "Fuseau horaire",
   zoneText: "Toutes les heures de ce site s’affichent dans ce fuseau.",
-  zone: "Heures de",
+  zone: "Heure de",
   zoneHere: "{zone} (cet appareil)",
   about: " ≈\u00a0{amount}",
 };

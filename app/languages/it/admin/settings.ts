@@ -9,7 +9,7 @@ export const brandMessages: Translation<typeof english> = {
   text: "Come si chiama il sito e che aspetto ha: pagine, email, app nella schermata Home, immagini quando viene condiviso. Vale subito, ovunque.",
   name: "Nome",
   tagline: "Slogan",
-  taglineHint: "In fondo a ogni pagina, nel titolo della home page e nell’immagine quando il sito viene condiviso.",
+  taglineHint: "In fondo alle pagine che vedono i visitatori, nel titolo della home page e nell’immagine quando il sito viene condiviso.",
   accent: "Colore principale",
   accentHint: "Ne derivano i due temi, i pulsanti, i bordi di selezione, i grafici e le email, così tutto resta leggibile.",
   fonts: "Caratteri",

@@ -66,7 +66,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Più vicino: {areas}.",
   allAreas: "Le aree di questo sito",
   lineRateEither: "Non è chiaro se sia {whole} o {part}. Scriva uno dei due, senza separatore delle migliaia.",
-  lineRate: `La tariffa deve essere un numero da ${MIN_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
+  lineRate: `La tariffa deve essere un numero da ${MIN_RATE} a ${RULE.highestRate}, nella valuta della riga.`,
   lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
   lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da |.",
   lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00 | sab 10:00-12:00.",

@@ -6,7 +6,7 @@ export const findMessages: Translation<typeof english> = {
   findAll: "Tutti i consulenti",
   findWeek: "Consulenti disponibili nei prossimi giorni",
   findTitle: "Trovi il consulente ideale",
-  findIntro: "Scelga il tipo di consulenza che Le serve. Ogni consulente è stato ammesso da una persona prima di entrare in elenco.",
+  findIntro: "Scelga il tipo di consulenza che Le serve. Abbiamo esaminato la candidatura di ogni consulente prima di inserirlo in elenco.",
   findDescription: "Sfogli consulenti verificati in ambito business, finanza, diritto, tecnologia, marketing e altro.",
   findDescriptionOwn: "Sfogli i consulenti verificati, categoria per categoria.",
   findPlaceholder: "Cerca categorie…",

@@ -13,7 +13,7 @@ export const helpMessages: Translation<typeof english> = {
   email: "Email",
   phone: "Telefono",
   place: "Luogo",
-  assistant: "Chiedi all’assistente AI",
+  assistant: "Chieda all’assistente AI",
 
   paymentTitle: "Pagamento",
   paymentText: "Paga le sessioni che prenota, nient’altro.",

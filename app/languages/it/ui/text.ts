@@ -25,10 +25,10 @@ export const uiMessages: Translation<typeof english> = {
   hours: "{count, number}\u00a0h",
   hoursAndMinutes: "{hours, number}\u00a0h {minutes, number}\u00a0min",
   range: "{from} – {to}",
-  timesIn: "Orari di",
+  timesIn: "Ora di",
   zoneTitle: "Fuso orario",
   zoneText: "Tutti gli orari di questo sito sono mostrati in questo fuso.",
-  zone: "Orari di",
+  zone: "Ora di",
   zoneHere: "{zone} (questo dispositivo)",
   about: " ≈\u00a0{amount}",
 };
