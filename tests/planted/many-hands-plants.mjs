@@ -174,7 +174,11 @@ const ROWS = [
     "a model rewords what has to be done at once",
     "app/features/assistant/model/model-answer.server.test.ts",
     "what has to be done at once",
-    ["app/features/assistant/conversation/send-message.server.ts", "isUrgent(first, whomToCall) ? { ...moment, model: null } : moment", "moment"],
+    [
+      "app/features/assistant/conversation/send-message.server.ts",
+      "isUrgent(first, whomToCall) ? { ...moment, model: null } : moment",
+      "moment",
+    ],
   ],
   [
     "rule",

@@ -150,7 +150,9 @@ test("a rate is read with its currency beside it, and not with another one; a li
 });
 
 test("a currency is read by its code or its sign, as is the one beside the rate", () => {
-  const read = readAdvisorFile("name;email;areas;rate;currency\nAda Byron;a@example.com;Finance;$55;$\nBob Hale;b@example.com;Finance;55;¤\n");
+  const read = readAdvisorFile(
+    "name;email;areas;rate;currency\nAda Byron;a@example.com;Finance;$55;$\nBob Hale;b@example.com;Finance;55;¤\n",
+  );
   expect(read.ok && read.lines.map(({ problems, invitedAs }) => [problems, invitedAs.currency, invitedAs.rate])).toEqual([
     [[], "USD", 55_00],
     [["lineCurrency"], "USD", 55_00],
