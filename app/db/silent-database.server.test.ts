@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   way.goOn();
-  await expect.poll(checkDatabaseReady, { timeout: 20_000 }).toBe(true);
+  await expect.poll(checkDatabaseReady).toBe(true);
 });
 afterAll(async () => {
   await disconnectDatabase();
@@ -64,7 +64,7 @@ test.each([
 test("and no connection stays taken when it is back", async () => {
   await toldWhenKnown(write);
   way.goOn();
-  await expect.poll(() => read(1).then(Boolean, () => false), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => read(1).then(Boolean, () => false)).toBe(true);
   await expect.poll(() => db.$client.totalCount - db.$client.idleCount).toBe(0);
 });
 

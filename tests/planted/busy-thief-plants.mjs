@@ -10,7 +10,7 @@ const ROWS = [
     "V8",
     "a suspension waits for what the thief does without a gap",
     BUSY,
-    "a suspension comes through",
+    "comes through while a thief",
     [
       "app/features/admin/people/change-person.server.ts",
       "if (personId !== actor.userId) await stopSessions(",
@@ -21,7 +21,7 @@ const ROWS = [
     "V8",
     "a session that was ended takes further steps until its row is gone",
     BUSY,
-    "a reset comes through",
+    "comes through while a thief",
     [
       "app/features/accounts/sessions/signed-in-transaction.server.ts",
       "eq(sessions.userId, userId), isNotEnded))",
@@ -29,7 +29,7 @@ const ROWS = [
     ],
   ],
   [
-    "V30",
+    "V8",
     "a list of money is read with locks",
     "tests/doors/loaders-lock-nothing.test.ts",
     "no page that somebody asks for locks a row",
@@ -43,7 +43,7 @@ const ROWS = [
     "V8",
     "links that a suspended admin passed on live on",
     MADE,
-    "a suspension ends links",
+    "ends links, invitations and the end",
     [
       "app/features/admin/people/people.server.ts",
       "    await endMadeByAdmin(tx, personId, at);\n    await mailSuspended",

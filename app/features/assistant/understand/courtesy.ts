@@ -6,7 +6,7 @@ const GREETING =
 /** Thanks with which a message ends, as a sentence or clause of its own. */
 // pattern: anchored at the end; begins with a stop, and around the thanks stand fixed alternatives, each at most twice.
 const THANKS =
-  /[.!?,;:\n–-]\s*(?:many thanks|thanks|thank you|thx|cheers|(?:vielen |besten |herzlichen )?dank|danke(?:sch[oö]n)?|merci|(?:muchas |mil )?gracias|grazie(?: mille)?|mille grazie)(?: (?:in advance|so much|very much|a lot|a million|im voraus|schon (?:ein)?mal|sch[oö]n|sehr|d['’]avance|beaucoup|bien|de antemano|por adelantado|por su ayuda|in anticipo|mille|tante)){0,2}\s*[.!]*\s*$/iu;
+  /[.!?,;:\n–-]\s{0,4}(?:many thanks|thanks|thank you|thx|cheers|(?:vielen |besten |herzlichen )?dank|danke(?:sch[oö]n)?|merci|(?:muchas |mil )?gracias|grazie(?: mille)?|mille grazie)(?: (?:in advance|so much|very much|a lot|a million|im voraus|schon (?:ein)?mal|sch[oö]n|sehr|d['’]avance|beaucoup|bien|de antemano|por adelantado|por su ayuda|in anticipo|mille|tante)){0,2}\s{0,2}[.!]{0,4}\s{0,4}$/iu;
 
 /** Fewer words than this say nothing without their greeting. */
 const MIN_WORDS = 2;
