@@ -6,6 +6,7 @@ const READERS = /(?:from|import\()\s*"(?:unpdf|word-extractor|fflate|ical\.js|sh
 /** Files that process only our own pictures, the demo's and those already decoded in isolation, or compress our own files. */
 const OF_OUR_OWN = [
   "app/features/admin/export/site-export.server.ts",
+  "app/features/admin/logos/drawn-logo.server.ts",
   "app/features/social-images/pictures.server.ts",
   "app/platform/brand/mark-pictures.server.ts",
   "app/platform/files/styled-picture.server.ts",

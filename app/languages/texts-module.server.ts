@@ -18,7 +18,7 @@ const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
   waiting: /./,
   advisors: /^comparison/,
   assistant:
-    /^(reply|close[A-Z]|missing[A-Z]|preference|fact|aside|dayPart$|site[A-Z]|link[A-Z]|danger_|reason|ask[A-Z]|unsure|between$|recommendation(Text|Nobody)|questioning$|documentSaid$|answersNone$)/,
+    /^(reply|close[A-Z]|missing[A-Z]|preference|fact|aside|dayPart$|site[A-Z]|link[A-Z]|danger_|reason|ask[A-Z]|unsure|between$|recommendation(Text|Nobody)|questioning$|documentSaid$|documentNothing$|answersNone$|turn[A-Z])/,
 };
 const OF_MAILS = /Subject$/;
 const OF_CONSULTATION_MAILS = new Set(Object.keys(emailMessages));

@@ -34,7 +34,10 @@ export function useSite({ demo = false, environment = {}, databaseThrough = asyn
     Object.assign(process.env, { ...where, RATE_LIMITS: "off", MAX_WAIT_SECONDS: "60", ...environment });
     await site.open(await builtSite(environment));
     // Where nobody says how to pay, nothing is owed (docs/decisions/023).
-    if (!demo) await site.rows("insert into site_settings (name, value) values ('pay_text', 'Cash, at the desk') on conflict do nothing");
+    if (!demo)
+      await site.rows(
+        "insert into site_settings (name, value, updated_at) values ('pay_text', 'Cash, at the desk', 'epoch') on conflict do nothing",
+      );
   }, OPENS_WITHIN_MS);
   afterAll(async () => {
     await site.close();

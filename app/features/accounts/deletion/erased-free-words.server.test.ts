@@ -155,7 +155,7 @@ const KEPT: Record<string, string> = {
 
 /** What the operator publishes or has set up for everybody: theirs to write and to change. */
 const OF_THE_OPERATOR =
-  /^(homepage_content|homepage_content_saves|hero_\w+|site_banner|site_settings|logos|own_texts|catalog_entries|topics|application_questions|rule_versions)\./;
+  /^(homepage_content|homepage_content_saves|hero_\w+|site_banner|site_settings|sealed_settings|logos|own_texts|catalog_entries|topics|application_questions|rule_versions)\./;
 /** Made of other columns, or of codes and stores alone. */
 const MADE = /^(adviser_\w+|search_words|files|file_removals|job_passes|attempts|broadcast_recipients|ledger_entries|sessions)\./;
 /** What advisors say of themselves and where they are paid; blanked or deleted with them. */

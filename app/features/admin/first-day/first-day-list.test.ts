@@ -32,10 +32,10 @@ test("a link to a form of the settings says the view that it stands on: by its f
   const html = draw(firstDay);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
   expect(links).toEqual([
-    "/admin?view=settings#site-address",
-    "/admin?view=settings#mail-server",
     "/admin?view=settings#contact",
     "/admin?view=settings#pay-way",
+    "/admin?view=settings#site-address",
+    "/admin?view=settings#mail-server",
     "/admin/logos",
     "/terms",
     "/admin/import",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
-import { networkCounters, personKey } from "#app/platform/limits/counters.server";
+import { networkCounters } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
@@ -20,7 +20,8 @@ const fill = (keyHash: Buffer, times: number) =>
 
 test("whoever has no account gives the assistant so much a day from one network, messages and documents together", async () => {
   const address = "192.0.2.60";
-  await fill(personKey("assistant-day", address), LIMITS["assistant-day"].perPerson - 1);
+  const [counter] = networkCounters("assistant-day", address);
+  await fill(counter!.keyHash, LIMITS["assistant-day"].perNetwork - 1);
   expect(await countForLimit("document", speaker(address), now)).toEqual({ ok: true });
   for (const kind of ["message", "document"] as const) expect(await countForLimit(kind, speaker(address), now)).toEqual(TODAY);
   expect(await answerPost(speaker(address), "assistant", { assistant: "message", content: "tax" }, { now, dice: 0 })).toMatchObject({

@@ -267,9 +267,6 @@ test("an advisor with an account at the provider is paid into it by statement; a
   await receive(bank.body, bank.signature);
   expect(await told()).toBe(2);
   await payAdvisorOut(admin, { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() }, now);
-  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short", key: randomUUID() }, end)).toMatchObject({
-    ok: true,
-  });
   const transfers = stripe.transfers.length;
   await sendPaymentOrders();
   expect(stripe.transfers).toHaveLength(transfers);
@@ -277,5 +274,10 @@ test("an advisor with an account at the provider is paid into it by statement; a
   await db.update(paymentOrders).set({ sendAfter: sql`now()` });
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });
+  expect(await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "Cut short", key: randomUUID() }, end)).toMatchObject({
+    ok: true,
+  });
+  await db.update(paymentOrders).set({ sendAfter: sql`now()` });
+  for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(await intentOf(id)).toMatchObject({ refunded: 10_00 });
 });
