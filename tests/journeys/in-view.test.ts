@@ -28,22 +28,6 @@ test.each([{}, PHONE])("a search for advisors is led to the title of its answer 
   await expect.poll(() => covered(page, "h1, h2, button[type=submit]")).toEqual([]);
 });
 
-test.each([
-  ["dark", true],
-  ["light", false],
-] as const)("portraits are dimmed in the dark theme alone (%s)", async (scheme, isDimmed) => {
-  const page = await browser.visit({ baseURL: server.url, scheme });
-  await page.goto("/business");
-  // The demo's portraits may still be drawn: any picture in such a frame is dimmed.
-  const mask = await page.evaluate(() => {
-    const portrait = Object.assign(document.createElement("img"), { className: "avatar" });
-    document.querySelector("main")?.append(portrait);
-    return getComputedStyle(portrait).maskImage;
-  });
-  expect(mask).toContain("gradient");
-  expect(/0\.[5-9]\d*\)/.test(mask)).toBe(isDimmed);
-});
-
 const whereFocusIs = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
