@@ -59,7 +59,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundCode: "404",
   notFoundTitle: "Seite nicht gefunden",
   notFoundText: "Hoppla! Die gesuchte Seite gibt es nicht.",
-  notFoundLeft: "Vielleicht ist die Person, um die es ging, nicht mehr hier.",
+  notFoundLeft: "Vielleicht ist die Person nicht mehr hier.",
   notFoundButton: "Zur Startseite",
   goneTitle: "Nicht mehr im Angebot",
   goneText: "Was hier stand, gibt es nicht mehr. Sehen Sie, wer Ihnen jetzt hilft.",
@@ -76,7 +76,7 @@ export const frameMessages: Translation<typeof english> = {
   errorButton: "Erneut versuchen",
   strangeTitle: "Dieses Formular ist nicht lesbar",
   strangeText:
-    "Vielleicht war die Seite zu lange offen. Nichts davon wurde gespeichert. Bitte öffnen Sie sie neu und senden Sie es von dort.",
+    "Vielleicht war die Seite zu lange offen. Nichts wurde gespeichert. Bitte öffnen Sie sie neu und senden Sie es noch einmal.",
 
   ...plainPageMessages,
 };

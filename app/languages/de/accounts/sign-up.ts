@@ -29,7 +29,7 @@ export const formMessages: Translation<typeof english> = {
   google: "Mit Google fortfahren",
   linkedin: "Mit LinkedIn fortfahren",
   linkedinSoonTitle: "Demnächst verfügbar",
-  linkedinSoonText: "Bald können Sie sich mit LinkedIn anmelden. Nutzen Sie bis dahin bitte Ihre E-Mail-Adresse.",
+  linkedinSoonText: "Bald können Sie sich mit LinkedIn anmelden. Bis dahin geht es mit E-Mail-Adresse.",
 
   emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse ein",
   emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
@@ -40,7 +40,7 @@ export const formMessages: Translation<typeof english> = {
   passwordsDiffer: "Die Passwörter stimmen nicht überein",
   accountTypeUnknown: "Bitte wählen Sie einen Kontotyp",
 
-  tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten, bevor Sie es noch einmal versuchen.`,
+  tooManyAttempts: `Zu viele Versuche. Bitte warten Sie ${LIMITS["sign-in"].minutes} Minuten.`,
   tooManySignUps: "Aus Ihrem Netzwerk wurden heute viele Konten erstellt. Bitte versuchen Sie es morgen noch einmal.",
   tooManyToday: "Aus Ihrem Netzwerk kamen heute viele Versuche. Bitte versuchen Sie es morgen noch einmal.",
   tooManyChanges: `Zu viele Änderungen am Konto. Bitte warten Sie ${CHANGES}, bevor Sie es noch einmal versuchen.`,
