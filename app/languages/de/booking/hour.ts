@@ -43,7 +43,7 @@ export const hourMessages: Translation<typeof english> = {
   hourStepTo: "Zur Schaltfläche",
 
   hourAccount: "Damit {firstName} Ihnen antworten kann",
-  hourAccountText: `Ab Ihrem Klick bleibt der Termin ${QUOTE_MINUTES} Minuten für Sie reserviert.`,
+  hourAccountText: `Während Sie sich registrieren, bleibt der Termin ${QUOTE_MINUTES} Minuten für Sie reserviert.`,
   hourNew: "Ich bin neu hier",
   hourKnown: "Ich habe ein Konto",
   hourOtherWays: "Andere Anmeldemöglichkeiten",
