@@ -209,7 +209,7 @@ export function siteListener(root = process.cwd()): RequestListener {
         // The library does not send this body then, and a source such as a file would stay open.
         if (incoming.method === "HEAD" || outgoing.destroyed) void answered.body?.cancel().catch(() => undefined);
         return answered;
-      }, addressedTo(incoming.headers.origin))(incoming, outgoing);
+      }, addressedTo(incoming))(incoming, outgoing);
     });
   };
   return oneAtATime(guardedListener(boundBodies(listen)));

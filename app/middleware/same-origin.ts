@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
-import { proposedAddress, publicAddress } from "#app/platform/origin.server";
+import { isUnbound, proposedAddress, publicAddress } from "#app/platform/origin.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -35,7 +35,9 @@ function isOurs(request: Request) {
   const origin = request.headers.get("origin");
   if (!origin) return site === "same-origin";
   if (origin === originOf(proposedAddress())) return true;
-  return origin === (originOf(publicAddress()) ?? `${new URL(request.url).protocol}//${request.headers.get("host")}`);
+  const { protocol, pathname } = new URL(request.url);
+  const here = `${protocol}//${request.headers.get("host")}`;
+  return origin === (originOf(publicAddress()) ?? here) || (isUnbound(pathname) && origin === here);
 }
 
 const originOf = (address: string | undefined) => (address ? new URL(address).origin : undefined);

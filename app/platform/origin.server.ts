@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { config } from "#app/config.server";
 
 let listeningAt = "";
@@ -24,12 +25,21 @@ export const proposedAddress = (): string | undefined => (config().baseUrl ? und
 /** Whether people reach the site encrypted: then its cookies are, too. */
 export const isHttpsSite = (): boolean => publicAddress()?.startsWith("https:") ?? false;
 
+const AUTH = /^\/auth(?:[/?.]|$)/;
+
+/**
+ * Whether a path is reached wherever the site is: signing in, and ending what a thief does, are not bound to an address that an admin has set. One of the
+ * environment binds everything.
+ */
+export const isUnbound = (path: string): boolean => config().baseUrl === undefined && AUTH.test(path);
+
 /**
  * What a request counts as addressed to, whatever its Host says, once the public address is known; and at a proposed address what its page, which
  * the browser names in Origin, is at.
  */
-export function addressedTo(origin: string | undefined): { protocol?: string; host?: string } {
+export function addressedTo({ headers: { origin }, url = "" }: IncomingMessage): { protocol?: string; host?: string } {
   const proposed = proposedAddress();
+  if (isUnbound(url) && origin !== publicAddress()) return {};
   const address = proposed && origin === proposed ? proposed : publicAddress();
   return address ? { protocol: new URL(address).protocol, host: new URL(address).host } : {};
 }

@@ -139,6 +139,11 @@ test("an address is tried before it is in force: the page is served at both, is 
   const page = await readPage(fetch(here + AT, { headers: { cookie } }));
   expect(page.text).toContain("This is the address of the site now.");
   expect((await enter("")).status).toBe(403);
+  // Signing in and 'This wasn't me' stay where people are used to find them.
+  const signIn = new URLSearchParams({ intent: "sign-in", email: "root@example.com", password: "Wrong-horse-7" });
+  const refused = await fetch(`${here}/auth`, { method: "POST", body: signIn, headers: { origin: here }, redirect: "manual" });
+  expect(refused.status).not.toBe(403);
+  expect((await fetch(`${here}/auth`, { method: "POST", body: signIn, headers: { origin: "https://evil.example" } })).status).toBe(403);
   expect((await fetch(`${here}/`)).headers.get("strict-transport-security")).not.toBeNull();
   expect((await readPage(site.visitor().get("/"))).html).toContain(`<link rel="canonical" href="${ADDRESS}/"`);
   expect((await enter("", ADDRESS)).status).toBe(303);

@@ -8,6 +8,24 @@ const COOKIES = "app/middleware/cookies.test.ts";
 const ROWS = [
   [
     "V8",
+    "the mail server that a thief has set outlives them",
+    "app/features/admin/connections/put-back.server.test.ts",
+    "takes back the mail server and the address",
+    [
+      "app/features/accounts/made-by-admin.server.ts",
+      "if (last?.actorId !== adminId) continue;",
+      "if (last?.actorId !== adminId || since) continue;",
+    ],
+  ],
+  [
+    "V8",
+    "links are passed on as soon as the mail server is taken away",
+    "app/features/admin/connections/put-back.server.test.ts",
+    "whoever takes the mail server away",
+    ["app/platform/connections/links-to-pass-on.server.ts", "const DAYS_AFTER_A_SERVER = 7;", "const DAYS_AFTER_A_SERVER = 0;"],
+  ],
+  [
+    "V8",
     "a suspension waits for what the thief does without a gap",
     BUSY,
     "comes through while a thief",

@@ -187,8 +187,8 @@ const ROWS = [
     "who asks about the site itself",
     [
       "app/features/assistant/conversation/send-message.server.ts",
-      'kind === "perhapsDanger" || kind === "site" ? null',
-      'kind === "perhapsDanger" ? null',
+      'kind === "stillInDanger" || kind === "site" ? null',
+      'kind === "stillInDanger" ? null',
     ],
   ],
   [

@@ -12,7 +12,7 @@ const ROWS = [
     "a danger told in one sentence amid a matter of business is sold advisors, and nothing else",
     "app/features/assistant/conversation/asked-text.server.test.ts",
     "an answer with advisors ends with whom to call",
-    ["app/features/assistant/conversation/judge-message.server.ts", " || hasSentenceOfDanger(text, await textReader())", ""],
+    ["app/features/assistant/conversation/judge-message.server.ts", " || clause !== null;", ";"],
   ],
   [
     "rule",
@@ -152,9 +152,9 @@ const ROWS = [
     "app/features/assistant/conversation/short-turns.server.test.ts",
     "after danger nobody is offered for a few words",
     [
-      "app/features/assistant/conversation/turn-answer.server.ts",
-      "if (said.isAfterDanger && ",
-      "if (said.isAfterDanger && language === null && ",
+      "app/features/assistant/conversation/judge-message.server.ts",
+      "const isFurther = afterDanger !== null && ",
+      "const isFurther = afterDanger !== null && toDanger !== null && ",
     ],
   ],
   [

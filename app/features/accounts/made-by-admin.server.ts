@@ -1,12 +1,22 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
-import { HOUR_MS } from "#app/platform/durations";
+import { sealedSettings, siteSettings } from "#app/db/schema/site-content";
+import { ADDRESS_SETTINGS, MAIL_PASSWORD, MAIL_SETTINGS } from "#app/platform/connections/connection-settings";
+import { publishConnections } from "#app/platform/connections/connections.server";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { endLinks } from "./email-links.server";
 import { EMAIL_CHANGE_HOURS, LINK_HOURS, SECOND_FACTOR_END_HOURS } from "./limits";
 import { cancelSecondFactorEnd } from "./second-factor/ending.server";
+
+/** An address or a mail server that they have set as lately is taken back: mails went where they wanted. */
+const PUT_BACK_DAYS = 7;
+const CONNECTIONS = {
+  "settings.address_updated": Object.values(ADDRESS_SETTINGS),
+  "settings.mail_server_updated": Object.values(MAIL_SETTINGS),
+};
 
 /** What an admin does for a person that acts later by itself, and how many hours it stays open. */
 const STAYS_OPEN = {
@@ -18,6 +28,7 @@ const STAYS_OPEN = {
 
 /**
  * Ends what an admin has made that is still open and acts later: links that they passed on, the end of somebody's second factor, and invitations from `since` on.
+ * An address or a mail server that they set lately is taken back, too.
  * Whoever took the role or the session of an admin keeps nothing of it. The invitations of a former or suspended admin wait: `openInvitation` asks for the role.
  */
 export async function endMadeByAdmin(tx: Transaction, adminId: string, at: Date, since?: Date): Promise<void> {
@@ -26,6 +37,7 @@ export async function endMadeByAdmin(tx: Transaction, adminId: string, at: Date,
       if (action === "person.second-factor-ends") await cancelSecondFactorEnd(tx, personId);
       else if (action === "person.email-change-link") await tx.delete(emailChanges).where(eq(emailChanges.userId, personId));
       else await endLinks(tx, personId, action === "person.password-link" ? "reset_password" : "confirm_email", at);
+  await putConnectionsBack(tx, adminId, new Date(at.getTime() - PUT_BACK_DAYS * DAY_MS));
   if (!since) return;
   await tx.delete(advisorInvitations).where(and(eq(advisorInvitations.invitedBy, adminId), gt(advisorInvitations.createdAt, since)));
 }
@@ -36,4 +48,16 @@ async function concerned(connection: Connection, adminId: string, action: string
     .from(auditLog)
     .where(and(eq(auditLog.actorId, adminId), inArray(auditLog.action, [action]), gt(auditLog.createdAt, since)));
   return rows.flatMap(({ personId }) => personId ?? []);
+}
+
+/** Removes the address and the mail server of the site if they were set by this admin lately: the environment's count again, or none does. */
+async function putConnectionsBack(tx: Transaction, adminId: string, since: Date) {
+  for (const [action, names] of Object.entries(CONNECTIONS)) {
+    const isOfSetting = and(eq(auditLog.action, action), gt(auditLog.createdAt, since));
+    const [last] = await tx.select().from(auditLog).where(isOfSetting).orderBy(desc(auditLog.createdAt)).limit(1);
+    if (last?.actorId !== adminId) continue;
+    await tx.delete(siteSettings).where(inArray(siteSettings.name, names));
+    if (action === "settings.mail_server_updated") await tx.delete(sealedSettings).where(eq(sealedSettings.name, MAIL_PASSWORD));
+    await publishConnections(tx);
+  }
 }

@@ -99,8 +99,6 @@ export const assistantMessages = {
   documentNothing:
     "I read the document, but found nothing in it that advisors here work on. What should somebody help you with? Say it in your own words, or look through a category:",
   turnWhich: "Gladly. Which of these is it about?",
-  turnAfterDanger:
-    "If you or somebody else is in danger, please call the number above first. If nobody is, tell me what you are working on, and I will look for somebody who knows it well.",
   between: "Is this rather about {first}, or about {second}?",
   asideChat: "Good to hear from you! Tell me what you are working on, and I will look for somebody who knows it well.",
   asideIdle: "I do not know that, but I can find advisors for business, finance, technology, marketing and law.",

@@ -107,8 +107,6 @@ export const assistantMessages: Translation<typeof english> = {
   documentNothing:
     "Ich habe das Dokument gelesen, aber nichts darin gefunden, womit sich Berater hier befassen. Wobei soll Ihnen jemand helfen? Sagen Sie es in Ihren eigenen Worten, oder sehen Sie eine Kategorie durch:",
   turnWhich: "Gern. Um welches davon geht es?",
-  turnAfterDanger:
-    "Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte zuerst die Nummer oben an. Wenn nicht, erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   between: "Geht es eher um {first} oder um {second}?",
   asideChat: "Schön, von Ihnen zu hören! Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   asideIdle: "Das weiß ich nicht; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",

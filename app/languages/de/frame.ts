@@ -75,8 +75,7 @@ export const frameMessages: Translation<typeof english> = {
   errorText: "Es ist ein unerwarteter Fehler aufgetreten. Ihre Daten sind sicher, und wir arbeiten bereits an einer Lösung.",
   errorButton: "Erneut versuchen",
   strangeTitle: "Dieses Formular ist nicht lesbar",
-  strangeText:
-    "Vielleicht war die Seite zu lange offen. Nichts wurde gespeichert. Bitte öffnen Sie sie neu und senden Sie es noch einmal.",
+  strangeText: "Vielleicht war die Seite zu lange offen. Nichts wurde gespeichert. Bitte öffnen Sie sie neu und senden Sie es noch einmal.",
 
   ...plainPageMessages,
 };

@@ -101,8 +101,6 @@ export const assistantMessages: Translation<typeof english> = {
   documentNothing:
     "He leído el documento, pero no he encontrado nada de lo que se ocupen los asesores de aquí. ¿En qué debería ayudarle alguien? Dígalo con sus propias palabras o consulte una categoría:",
   turnWhich: "Con mucho gusto. ¿De cuál de estos se trata?",
-  turnAfterDanger:
-    "Si usted u otra persona está en peligro, llame primero al número de arriba. Si no, cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   between: "¿Se trata más bien de {first} o de {second}?",
   asideChat: "¡Me alegra leerle! Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   asideIdle: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",

@@ -104,8 +104,6 @@ export const assistantMessages: Translation<typeof english> = {
   documentNothing:
     "J’ai lu le document, mais je n’y ai rien trouvé dont s’occupent les experts d’ici. En quoi quelqu’un doit-il vous aider ? Dites-le avec vos propres mots, ou parcourez une catégorie :",
   turnWhich: "Volontiers. Duquel de ces domaines s’agit-il ?",
-  turnAfterDanger:
-    "Si vous ou quelqu’un d’autre êtes en danger, appelez d’abord le numéro ci-dessus. Sinon, dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   between: "S’agit-il plutôt de « {first} » ou de « {second} » ?",
   asideChat: "Ravi de vous lire ! Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   asideIdle: "Cela, je ne le sais pas ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",

@@ -102,8 +102,6 @@ export const assistantMessages: Translation<typeof english> = {
   documentNothing:
     "Ho letto il documento, ma non vi ho trovato nulla di cui si occupino i consulenti qui. In che cosa dovrebbe aiutarLa qualcuno? Lo dica con parole Sue, oppure guardi in una categoria:",
   turnWhich: "Volentieri. Di quale di questi si tratta?",
-  turnAfterDanger:
-    "Se Lei o qualcun altro è in pericolo, chiami prima il numero qui sopra. Altrimenti mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   between: "Si tratta piuttosto di {first} o di {second}?",
   asideChat: "Che piacere sentirLa! Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   asideIdle: "Questo non lo so; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",

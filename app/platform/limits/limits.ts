@@ -69,7 +69,7 @@ export const LIMITS = {
   "consultation-request-day": { minutes: DAY_MINUTES, perPerson: 40, perNetwork: 200 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
   /** Open requests to one advisor by somebody who has not paid for a consultation yet: the person is the mailbox. */
-  "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 20 },
+  "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 8 },
   /** Attempts at the setup address of a new site. */
   setup: { minutes: 15, perNetwork: 20 },
   /** Hours held while somebody signs up or in to request them: each blocks an advisor's time for some minutes. */

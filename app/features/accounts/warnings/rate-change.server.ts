@@ -21,7 +21,7 @@ interface Rate {
 }
 
 /**
- * Warns an advisor, by email and in the app, that their hourly rate changed, with a way to say that it was somebody else. Changes of some minutes make one mail,
+ * Warns an advisor, by email and in the app, that their hourly rate changed, with a way to say that it was somebody else. Changes of five minutes, counted from the first, make one mail,
  * with the rate before the first of them and after the last; none when the rate is again what it was.
  */
 export async function warnOfRateChange(
@@ -38,18 +38,23 @@ export async function warnOfRateChange(
   const { locale } = await readerFormats(tx, userId);
   const site = siteName();
   const key = `${userId}/${first.amount}/${first.currency}/${id}`;
-  await sendAccountEmail(tx, { kind: KIND, id: key, to: email, named: [], waitSeconds: WAIT_MINUTES * 60 }, "warnings", (t, language) => {
-    const said = ({ amount, currency }: Rate) =>
-      amount === null
-        ? translatorFor(language, "warnings")("rateNone")
-        : formatterFor(numbersIn(locale)).number(inUnits(amount, currency), exactMoney(currency));
-    return {
-      subject: t("rateSubject", { site }),
-      paragraphs: [t("rateText", { site, before: said(first), after: said(after) })],
-      action: notMeAction(language, token),
-      closing: t("rateNotMe"),
-    };
-  });
+  await sendAccountEmail(
+    tx,
+    { kind: KIND, id: key, to: email, named: [], waitSeconds: earlier?.waits ?? WAIT_MINUTES * 60 },
+    "warnings",
+    (t, language) => {
+      const said = ({ amount, currency }: Rate) =>
+        amount === null
+          ? translatorFor(language, "warnings")("rateNone")
+          : formatterFor(numbersIn(locale)).number(inUnits(amount, currency), exactMoney(currency));
+      return {
+        subject: t("rateSubject", { site }),
+        paragraphs: [t("rateText", { site, before: said(first), after: said(after) })],
+        action: notMeAction(language, token),
+        closing: t("rateNotMe"),
+      };
+    },
+  );
 }
 
 /** Reads the rate before the first change out of a waiting mail's key. */

@@ -4,7 +4,7 @@ import { newestSignUpOf } from "#app/features/accounts/sign-up/own-sign-up.serve
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { isLanguage } from "#app/languages/languages";
-import { sendsMail } from "#app/platform/mail/sends-mail.server";
+import { mayPassLinksOn } from "#app/platform/connections/links-to-pass-on.server";
 import type { Outcome } from "#app/platform/outcome";
 import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
@@ -26,7 +26,7 @@ export function mailConfirmationAgain(actor: AdminActor, personId: string, at: D
 /** Creates a confirmation link for the admin to pass on while the site sends no mail; with a mail server, only the owner of an address gets a link. */
 export function confirmationToPassOn(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal, { link: string }>> {
   return changePerson<{ link: string }>(actor, personId, async (tx, person) => {
-    if (sendsMail() || person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "noLinkToPassOn" };
+    if (person.emailConfirmedAt || person.suspendedAt || !(await mayPassLinksOn(tx, at))) return { ok: false, reason: "noLinkToPassOn" };
     const { token, returnTo } = await newLink(tx, person, at);
     return { ...(await writePersonChange(tx, actor, "person.confirmation-link", personId, {})), link: confirmationLink(token, returnTo) };
   });

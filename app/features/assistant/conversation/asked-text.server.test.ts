@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { DANGER_LINES } from "#app/features/danger/danger-line";
-import { DANGER_ANSWERS, DANGER_QUESTION, WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
+import { DANGER_ANSWERS, DANGER_QUESTION, STILL_IN_DANGER, WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
@@ -167,4 +167,41 @@ test("an answer with advisors ends with whom to call where one sentence of the q
   );
   expect(answer.content.endsWith(WHOM_TO_CALL.en)).toBe(true);
   expect(answer.content.length).toBeGreaterThan(WHOM_TO_CALL.en.length);
+});
+
+test("after an answer about a danger nothing changes the subject but another matter at length, until it is said that nobody is in danger", async () => {
+  for (const [language, text] of Object.entries({
+    en: "I want to kill myself",
+    de: "Ich will mich umbringen",
+    fr: "Je veux me tuer",
+  } as const)) {
+    const speaker = aBrowser(language as "en");
+    await answerTo(text, speaker);
+    for (const said of ["bye", "thanks", "are you there?", "i called them", "non ça va", "hilf mir"]) {
+      const answer = await answerTo(said, speaker);
+      expect(answer.content, `${text}: ${said}`).toContain(STILL_IN_DANGER[language as "en"]);
+      expect([answer.advisors, answer.links, answer.choices]).toEqual([undefined, undefined, [DANGER_ANSWERS[language as "en"].no]]);
+    }
+    const said = await answerTo(DANGER_ANSWERS[language as "en"].no, speaker);
+    expect(said.content).not.toContain("112");
+    expect((await answerTo("thanks", speaker)).content).not.toContain("112");
+  }
+});
+
+test("an answer that is pressed on an older question counts", async () => {
+  const speaker = aBrowser();
+  await answerTo(PERHAPS.en, speaker);
+  await answerTo(DANGER_ANSWERS.en.no, speaker);
+  await answerTo("somebody copied our logo", speaker);
+  const answer = await answerTo(DANGER_ANSWERS.en.yes, speaker);
+  expect(answer.content).toContain("112");
+  expect(answer.advisors).toBeUndefined();
+  expect((await answerTo(DANGER_ANSWERS.it.yes)).content).toContain("112");
+});
+
+test("who was misunderstood and told of nothing is asked what it is about, and is not greeted", async () => {
+  const speaker = aBrowser();
+  await answerTo("I want to kill myself", speaker);
+  const answer = await answerTo("no", speaker);
+  expect(answer.content).toContain("What is it about?");
 });

@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/danger";
-import { hasSentenceOfDanger, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
+import { dangerInClauses, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageOfDanger } from "#app/features/danger/language-of-danger";
@@ -9,7 +9,7 @@ import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { candidatesNamedIn } from "../recommend/candidates.server";
 import { type Judgement, judgeWithoutDanger } from "../understand/answer-kind";
 import { isGreeting, isParting, isThanks } from "../understand/small-talk";
@@ -24,10 +24,19 @@ interface Known {
   toDanger: "yes" | "no" | null;
   /** Whether it was said before that nobody is. */
   isSafe: boolean;
+  /** Language of the answer about a danger that stands before; null if none does. */
+  afterDanger: TextLanguage | null;
 }
 
-/** How to handle a message in a conversation, where somebody can be asked whether anybody is in danger. */
-export type MessageJudgement = Judgement | { kind: "perhapsDanger"; language: TextLanguage };
+/**
+ * How to handle a message in a conversation, where somebody can be asked whether anybody is in danger, is stayed with afterwards, and is asked what it is about
+ * when nobody was.
+ */
+export type MessageJudgement =
+  | Judgement
+  | { kind: "perhapsDanger"; language: TextLanguage }
+  | { kind: "stillInDanger"; language: TextLanguage }
+  | { kind: "noDanger" };
 
 /** How a message is answered, and in which language the answer ends with whom to call; null if it does not. */
 export interface JudgedMessage {
@@ -40,21 +49,46 @@ export interface JudgedMessage {
  * advisor, or a call for help from a person whose Key Inputs say the rest.
  */
 export async function judgeMessage(speaker: Speaker, room: Room, text: string, known: Known): Promise<JudgedMessage> {
-  const { reading, isEnough, toDanger, isSafe } = known;
-  const language = languageOfDanger(text, [], speaker.language ?? null);
+  const { reading, isEnough, toDanger, afterDanger } = known;
+  const language = languageOf(text, speaker);
   const answered = (judged: MessageJudgement) => ({ judged, whomToCall: null });
   if (toDanger === "yes") return answered({ kind: "danger", language });
-  const feared = toDanger === "no" ? null : dangerIn(text, reading, speaker.language);
+  if (toDanger === "no") return answered(withoutAside(await judgeNeed(speaker, room, text, reading, isEnough)));
+  const judged = await judgeNeed(speaker, room, text, reading, isEnough);
+  const isFurther = afterDanger !== null && !isNewMatter(judged, text);
+  if (isFurther && wordsOf(text).length <= FEW_WORDS) return answered({ kind: "stillInDanger", language: afterDanger });
+  const feared = dangerIn(text, reading, speaker.language);
   // Children are not asked first.
   if (feared && (isClearDanger(text, reading) || isOfMinor(text))) return answered({ kind: "danger", language: feared });
-  if (isSafe) return answered(await judgeNeed(speaker, room, text, reading, isEnough));
+  if (isFurther) return answered({ kind: "stillInDanger", language: afterDanger });
+  if (known.isSafe) return answered(judged);
   if (feared) return answered({ kind: "perhapsDanger", language: feared });
-  const judged = await judgeNeed(speaker, room, text, reading, isEnough);
-  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodOf(reading), understoodAs(judged));
-  const isMentioned = done !== null || hasSentenceOfDanger(text, await textReader());
-  if (done !== "ask" || isFragment(text)) return { judged, whomToCall: isMentioned ? language : null };
-  return answered({ kind: isOfMinor(text) ? "danger" : "perhapsDanger", language });
+  return judgeDoubt(judged, text, reading, language);
 }
+
+/** Asks whether anybody is in danger, mentions whom to call, or neither, for a text that is not taken for one of danger as a whole. */
+async function judgeDoubt(judged: Judgement, text: string, reading: Reading, language: TextLanguage): Promise<JudgedMessage> {
+  const asked: JudgedMessage = { judged: { kind: isOfMinor(text) ? "danger" : "perhapsDanger", language }, whomToCall: null };
+  const clause = dangerInClauses(text, await textReader());
+  if (clause === "ask") return asked;
+  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodOf(reading), understoodAs(judged));
+  if (done === "ask" && !isFragment(text)) return asked;
+  const isMentioned = done === "ask" || (done !== null && !isFragment(text)) || clause !== null;
+  return { judged, whomToCall: isMentioned ? language : null };
+}
+
+/** The page's language is that of a few words whose own is not clear. */
+function languageOf(text: string, { language }: Speaker): TextLanguage {
+  const page = TEXT_LANGUAGES.find((each) => each === language);
+  return page && wordsOf(text).length <= FEW_WORDS && writtenIn(text) === null ? page : languageOfDanger(text, [], language ?? null);
+}
+
+/** Who says that nobody is in danger is not told that it sounds personal, or greeted. */
+const withoutAside = (judged: Judgement): MessageJudgement =>
+  judged.kind === "other" || (judged.kind === "unsure" && judged.topics.length === 0) ? { kind: "noDanger" } : judged;
+
+/** Returns whether a message tells at some length of another matter than the danger before it. */
+const isNewMatter = (judged: Judgement, text: string) => judged.kind === "sure" && wordsOf(text).length >= WORDS_OF_A_MATTER;
 
 async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Reading, isEnough: boolean): Promise<Judgement> {
   const judged = judgeWithoutDanger(text, reading, isCategoryId(room) ? room : null);
@@ -63,6 +97,7 @@ async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Re
 }
 
 const FEW_WORDS = 5;
+const WORDS_OF_A_MATTER = 4;
 
 /** Returns whether a text is a few words that mention no person: 'knife sharpening business'. */
 const isFragment = (text: string) => wordsOf(text).length <= FEW_WORDS && !mentionsSomebody(text);
@@ -77,4 +112,4 @@ function understoodAs(judged: Judgement): Understood {
 }
 
 const isOnlyTalk = (text: string) =>
-  isGreeting(text) || isParting(text) || isThanks(text) || saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));
+  !/\p{L}/u.test(text) || isGreeting(text) || isParting(text) || isThanks(text) || saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));

@@ -1,7 +1,7 @@
 import { type CategoryId, categoryById, isSpecifiedCategory } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
 import { dangerLine } from "#app/features/danger/danger-line.server";
-import { DANGER_ANSWERS, DANGER_QUESTION } from "#app/features/danger/doubtful/danger-question";
+import { DANGER_ANSWERS, DANGER_QUESTION, STILL_IN_DANGER } from "#app/features/danger/doubtful/danger-question";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { offeredTopics } from "#app/features/topics/topic-list";
@@ -45,6 +45,11 @@ export async function asideAnswer(
   if (judged.kind === "danger") {
     const { sentence, line } = await calmWordsIn(judged.language, text);
     return urgent([sentence, line], [DANGER_ANSWERS[judged.language].no]);
+  }
+  if (judged.kind === "noDanger") return { content: say("turnWhatFor"), result: { need: { ...need, topics: [] } } };
+  if (judged.kind === "stillInDanger") {
+    const { language: theirs } = judged;
+    return urgent([STILL_IN_DANGER[theirs], await dangerLine(theirs)], [DANGER_ANSWERS[theirs].no]);
   }
   if (judged.kind === "perhapsDanger") {
     const { yes, no } = DANGER_ANSWERS[judged.language];

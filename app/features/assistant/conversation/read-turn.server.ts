@@ -63,6 +63,3 @@ export function lastNamed({ messages }: Messages): Pick<NamedAdvisor, "slug" | "
   const last = messages.findLast(({ advisors, advisorRecommendations }) => advisors ?? advisorRecommendations);
   return last?.advisors ?? last?.advisorRecommendations?.map(({ advisor, rate }) => ({ ...advisor, ...(rate && { rate }) })) ?? [];
 }
-
-/** Whether the last answer was to somebody in danger. */
-export const isAfterDanger = ({ messages }: Messages): boolean => messages.at(-1)?.isUrgent === true;

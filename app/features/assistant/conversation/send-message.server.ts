@@ -88,7 +88,7 @@ async function openAnswer({ judged, text, need }: SaidHere, { userId, language }
 
 /** Returns what cannot wait for an advisor; null where people are in danger, or the site itself is asked about. */
 const firstOf = ({ kind }: MessageJudgement, content: string) =>
-  kind === "danger" || kind === "perhapsDanger" || kind === "site" ? null : atOnceIn(content);
+  kind === "danger" || kind === "perhapsDanger" || kind === "stillInDanger" || kind === "site" ? null : atOnceIn(content);
 
 /** Puts before an answer what has to be done at once, where waiting for an advisor costs money. */
 function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_LANGUAGE }: Speaker): Answer {

@@ -150,7 +150,7 @@ test("after danger nobody is offered for a few words, whatever was asked before 
     await say(speaker, "i want to die");
     const answer = await say(speaker, text);
     expect([text, answer.advisors, answer.links]).toEqual([text, undefined, undefined]);
-    expect(answer.content).toContain("call the number above first");
+    expect(answer.content).toContain("Have you called?");
   }
   const speaker = aBrowser();
   await say(speaker, "i want to die");

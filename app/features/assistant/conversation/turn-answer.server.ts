@@ -25,10 +25,11 @@ export interface SaidHere extends ReadTurn {
   need: Need;
   /** The need before it, with the areas that were last understood; null if there are none. */
   matter: Need | null;
-  isAfterDanger: boolean;
   category: CategoryId | null;
   language: Language | undefined;
 }
+
+const OF_DANGER = new Set<MessageJudgement["kind"]>(["danger", "perhapsDanger", "stillInDanger", "noDanger"]);
 
 const WORDS = {
   agreed: "turnAgreed",
@@ -37,14 +38,12 @@ const WORDS = {
 } as const satisfies Record<string, AssistantMessage>;
 
 /**
- * Returns the answer to a message that has no matter of its own, but says something to the answer before it; null if it gets another one. After danger it offers
- * nothing. A short message never begins another matter by itself: it is asked whether it does.
+ * Returns the answer to a message that has no matter of its own, but says something to the answer before it; null if it gets another one. A short message never begins another matter by itself: it is asked whether it does.
  */
 export function turnAnswer(said: SaidHere): Answer | null {
   const { judged, turn, text, choices, need, matter, language = FIRST_LANGUAGE } = said;
   const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
-  if (judged.kind === "danger" || judged.kind === "perhapsDanger" || judged.kind === "site") return null;
-  if (said.isAfterDanger && (turn !== null || said.isPreference || judged.kind === "unsure")) return plain(say("turnAfterDanger"));
+  if (OF_DANGER.has(judged.kind) || judged.kind === "site") return null;
   const open = { ...need, topics: [] };
   if (turn === "which" || (said.isPreference && choices.length > 1)) return { content: say("turnWhich"), result: { need: open, choices } };
   if (turn === "neither") return { content: say("turnNeither"), result: { need: open, ...toChooseFrom() } };

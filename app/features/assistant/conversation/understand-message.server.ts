@@ -18,7 +18,7 @@ import type { AskedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import type { Conversation } from "./conversations.server";
 import { type JudgedMessage, judgeMessage } from "./judge-message.server";
-import { isAfterDanger, lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn.server";
+import { lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import type { SaidHere } from "./turn-answer.server";
 
@@ -50,7 +50,8 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
   // The few words of a turn tell of no danger: 'not him'.
   const isOfTurn = turn !== null || topics.length > 0;
-  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger: asked.answer, isSafe: asked.isSafe || isOfTurn });
+  const { answer: toDanger, isSafe, afterDanger } = asked;
+  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger, isSafe: isSafe || isOfTurn, afterDanger });
   const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
   const understood = {
     ...words,
@@ -68,7 +69,6 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const sought = needOfPerson(continueNeed(known, understood, text), person, read);
   const continued = needAfterTurn(refineNeed(sought, text, named, speaker.currency), turn, named);
   const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
-  const isOfDanger = isAfterDanger(before);
   return {
     ...pointed,
     ...judged,
@@ -77,7 +77,6 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     isPreference,
     need,
     matter,
-    isAfterDanger: isOfDanger,
     category,
     language: speaker.language,
   };

@@ -1,12 +1,14 @@
 import type { Reader, Reading } from "#app/features/topics/classifier/reading";
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { dangerIn } from "../danger";
 
 /** Below these likelihoods neither model alone makes a danger clear. */
 const CLEAR_CRISIS = 0.6;
 const CLEAR_ALONE = 0.8;
 
-const SENTENCE_END = /(?<=[.!?…])\s+|\n+/;
-const MAX_SENTENCES = 12;
+const CLAUSE_END = /[.!?…;:,\n–—]+\s*/;
+const MAX_CLAUSES = 16;
+const LEAST_WORDS = 4;
 const MAX_READ_LENGTH = 4_000;
 
 /** Returns whether a text that was taken for one of danger tells of it in words that are known, or is likely enough to. */
@@ -16,10 +18,24 @@ export function isClearDanger(text: string, reading: Reading): boolean {
   return dangerIn(text, { ...reading, danger: danger >= CLEAR_ALONE ? danger : 0, others: { ...others, crisis } }) !== null;
 }
 
-/** Returns whether a sentence of a text that as a whole is about something else tells clearly of a danger: what a client said, amid a question about a policy. */
-export function hasSentenceOfDanger(text: string, read: Reader): boolean {
-  const sentences = text.slice(0, MAX_READ_LENGTH).split(SENTENCE_END, MAX_SENTENCES);
-  return sentences.length > 1 && sentences.some((sentence) => isClearlyOfDanger(sentence, read(sentence)));
+/**
+ * Returns what one clause of a text that as a whole is about something else calls for: a threat amid a question about shares. Known words, or both models at
+ * once, make it ask whether anybody is in danger; what one of them takes for a danger clearly, mention whom to call.
+ */
+export function dangerInClauses(text: string, read: Reader): "ask" | "mention" | null {
+  const clauses = text
+    .slice(0, MAX_READ_LENGTH)
+    .split(CLAUSE_END)
+    .filter((clause) => wordsOf(clause).length >= LEAST_WORDS)
+    .slice(0, MAX_CLAUSES);
+  if (clauses.length < 2) return null;
+  const found = clauses.map((clause) => clauseOf(clause, read(clause)));
+  return found.find((each) => each === "ask") ?? found.find((each) => each === "mention") ?? null;
 }
 
-const isClearlyOfDanger = (text: string, reading: Reading) => dangerIn(text, reading) !== null && isClearDanger(text, reading);
+function clauseOf(clause: string, reading: Reading): "ask" | "mention" | null {
+  const { danger = 0, others } = reading;
+  if (dangerIn(clause, { ...reading, danger: 0, others: { ...others, crisis: 0 } }) !== null) return "ask";
+  if (dangerIn(clause, reading) === null || !isClearDanger(clause, reading)) return null;
+  return danger >= CLEAR_ALONE && others.crisis >= CLEAR_CRISIS ? "ask" : "mention";
+}

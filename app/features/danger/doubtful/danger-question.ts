@@ -30,6 +30,15 @@ export const WHOM_TO_CALL: Sentences = {
   it: "Se è in pericolo Lei, o lo è qualcun altro, chiami il numero di emergenza del Suo Paese (112 in Europa).",
 };
 
+/** What is said to whatever follows an answer about a danger, until somebody says that nobody is in one. */
+export const STILL_IN_DANGER: Sentences = {
+  en: "Have you called? If not, please do it now: your local emergency number (112 in Europe, 999 in the United Kingdom, 911 in North America). Whoever answers stays with you on the phone. If nobody is in danger, say so, and I go on with your question.",
+  de: "Haben Sie angerufen? Wenn nicht, tun Sie es bitte jetzt: Notruf 112 in Europa, in der Schweiz auch 144 und 117. Dort bleibt man bei Ihnen am Telefon. Wenn niemand in Gefahr ist, sagen Sie es, und es geht mit Ihrer Frage weiter.",
+  fr: "Avez-vous appelé ? Sinon, faites-le maintenant : le numéro d'urgence de votre pays (112 en Europe, 911 au Canada). On reste avec vous au téléphone. Si personne n'est en danger, dites-le, et je reviens à votre question.",
+  es: "¿Ha llamado ya? Si no, hágalo ahora: el número de emergencias de su país (112 en Europa, 911 en gran parte de América). Se quedarán con usted al teléfono. Si nadie está en peligro, dígalo y vuelvo a su pregunta.",
+  it: "Ha chiamato? Se no, lo faccia adesso: il numero di emergenza del Suo Paese (112 in Europa). Resteranno con Lei al telefono. Se nessuno è in pericolo, lo dica, e torno alla Sua domanda.",
+};
+
 /** What is typed instead, in any of the five languages. */
 const YES = new Set("yes|yeah|yep|yes i am|yes help|yes please help|ja|ja bin ich|ja hilfe|oui|oui aidez moi|si".split("|"));
 const NO = new Set("no|nope|no nobody|i am not|nein|nee|nein niemand|non|non personne|no nadie|no nessuno".split("|"));
@@ -51,3 +60,14 @@ export function answerToDanger(text: string): "yes" | "no" | null {
   if (isSaid(text, "yes", YES)) return "yes";
   return isSaid(text, "no", NO) ? "no" : null;
 }
+
+/** Returns which of the two answers a message is word for word, in whichever language: pressed, perhaps on an older question. */
+export function pressedAnswer(text: string): "yes" | "no" | null {
+  if (text.length > MAX_ANSWER_LENGTH) return null;
+  if (isSaid(text, "yes", new Set())) return "yes";
+  return isSaid(text, "no", new Set()) ? "no" : null;
+}
+
+/** Returns the language of an answer that can be pressed; null if a text is none. */
+export const languageOfAnswer = (text: string): TextLanguage | null =>
+  TEXT_LANGUAGES.find((language) => [DANGER_ANSWERS[language].yes, DANGER_ANSWERS[language].no].includes(text)) ?? null;
