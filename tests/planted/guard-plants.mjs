@@ -183,7 +183,7 @@ const ROWS = [
     "a write over http is taken by the encrypted site",
     SAME_ORIGIN,
     "its scheme and its port",
-    ["app/middleware/same-origin.ts", "`${new URL(request.url).protocol}//${request", "`${URL.parse(origin)?.protocol}//${request"],
+    ["app/middleware/same-origin.ts", "`${protocol}//${request", "`${URL.parse(origin)?.protocol}//${request"],
   ],
   [
     "V3",
