@@ -97,6 +97,19 @@ test("the whole name, address and number of somebody erased go from all free wor
   expect(left).toEqual([]);
 });
 
+test("a name that somebody else goes by stays where it is written: whoever takes another's name rewrites nothing when they leave", async () => {
+  const owner = await aClient({ firstName: "Ottilie", lastName: "Kranz", displayName: "" });
+  const taker = await aClient({ firstName: "T", lastName: "T", displayName: "ottilie KRANZ" });
+  const reason = "Ottilie Kranz was threatened twice";
+  await db.insert(auditLog).values({ actorId: owner.userId, action: "review.hidden", subject: "reviews", details: { reason } });
+  await erase(taker);
+  const details = (await db.select().from(auditLog)).map((entry) => JSON.stringify(entry.details));
+  expect(details.some((each) => each.includes(reason))).toBe(true);
+  await erase(owner);
+  const after = (await db.select().from(auditLog)).map((entry) => JSON.stringify(entry.details));
+  expect(after.some((each) => each.includes("Ottilie"))).toBe(false);
+});
+
 test("what was sought by the name or address of somebody erased is counted on without its words", async () => {
   const person = await aKnownPerson();
   for (const words of [`${NAME} London`, `  quirina   ZWIEBEL`, person.email, "Quirina", "zwiebel soup"])
