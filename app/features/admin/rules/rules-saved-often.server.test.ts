@@ -45,7 +45,7 @@ test("news that each count are told each", async () => {
   const { userId } = await aClient();
   const told: string[] = [];
   const each = { kind: "each", tell: async (_: unknown, __: unknown, { name }: Record<string, string>) => void told.push(name!) };
-  await db.insert(broadcastRecipients).values({ userId, kind: "each", details: { name: "one" }, createdAt: AT });
+  await db.insert(broadcastRecipients).values({ userId, kind: "each", details: { name: "one" }, createdAt: new Date(AT.getTime() - 1000) });
   await db.transaction((tx) => broadcast(tx, each, { userIds: [userId], details: { name: "two" } }, AT));
   expect(told).toEqual(["one", "two"]);
   expect(await db.$count(broadcastRecipients, eq(broadcastRecipients.userId, userId))).toBe(0);
