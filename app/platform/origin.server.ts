@@ -39,7 +39,7 @@ export const isUnbound = (path: string): boolean => config().baseUrl === undefin
  */
 export function addressedTo({ headers: { origin }, url = "" }: IncomingMessage): { protocol?: string; host?: string } {
   const proposed = proposedAddress();
-  if (isUnbound(url) && origin !== publicAddress()) return {};
+  if (origin !== undefined && isUnbound(url) && origin !== publicAddress()) return {};
   const address = proposed && origin === proposed ? proposed : publicAddress();
   return address ? { protocol: new URL(address).protocol, host: new URL(address).host } : {};
 }
