@@ -1,5 +1,8 @@
 const FREE_WORDS = "app/features/accounts/deletion/erased-free-words.server.test.ts";
 const FORGETTING = "app/features/accounts/deletion/forget-in-free-words.server.ts";
+const STRANGERS = "app/features/accounts/deletion/erased-strangers.server.test.ts";
+const CIRCLE = "app/features/accounts/deletion/circle.server.ts";
+const WORDS_TEST = "app/features/accounts/deletion/words-without-person.test.ts";
 const HELD = "app/features/money/payouts/held-transfer.server.test.ts";
 const CLAIMING = "app/features/money/payouts/claim-transfers.server.ts";
 const TRANSFER_STATE = "app/features/money/payouts/transfer-state.server.ts";
@@ -16,7 +19,11 @@ const ROWS = [
     "a table of others' free words is not looked through on erasure",
     FREE_WORDS,
     "of every column that can hold words",
-    ["app/features/accounts/deletion/free-words.server.ts", '  { table: users, id: users.id, columns: ["suspendedReason"] },\n', ""],
+    [
+      "app/features/accounts/deletion/free-words.server.ts",
+      '  { table: users, id: users.id, columns: ["suspendedReason"], of: (circle) => person(users.id, circle) },\n',
+      "",
+    ],
   ],
   [
     "V32",
@@ -37,7 +44,7 @@ const ROWS = [
     "what was sought by the name of the erased stays",
     FREE_WORDS,
     "counted on without its words",
-    [FORGETTING, "  await forgetInSearches(tx, identifiers);\n", ""],
+    [FORGETTING, "  await forgetInSearches(tx, identifiers, identifiers.filter(isNumber).map(lastDigits));\n", ""],
   ],
   [
     "V32",
@@ -45,6 +52,62 @@ const ROWS = [
     FREE_WORDS,
     "no longer name goes",
     [WITHOUT, "if (isOfAddress(text[at - 1]) || ", "if ("],
+  ],
+  [
+    "V32",
+    "who only asked somebody has met them, and rewrites what is written about them",
+    STRANGERS,
+    "has not met them",
+    [CIRCLE, "where c.agreed_at is not null and c.client_id", "where c.client_id"],
+  ],
+  [
+    "V32",
+    "who wrote to somebody and got no answer has met them",
+    STRANGERS,
+    "has not met them",
+    [CIRCLE, "and 1 < (select", "and 0 < (select"],
+  ],
+  [
+    "V32",
+    "a name takes words from what is written about strangers",
+    STRANGERS,
+    "people they never met",
+    [FORGETTING, "tells(texts, forgotten.proved)", "tells(texts, forgotten.identifiers)"],
+  ],
+  [
+    "V32",
+    "the books of others lose their reasons",
+    STRANGERS,
+    "the books of others stay",
+    [FORGETTING, "isRemovedWhole ? forgotten.own : forgotten.circle", "forgotten.circle"],
+  ],
+  [
+    "V32",
+    "an address that nobody confirmed counts as its owner's",
+    STRANGERS,
+    "nobody confirmed is nobody's",
+    ["app/features/accounts/deletion/identifiers.server.ts", "emailConfirmedAt !== null", "emailConfirmedAt !== undefined"],
+  ],
+  [
+    "V32",
+    "an amount in a notification becomes a name",
+    WORDS_TEST,
+    "only what people wrote changes",
+    [WITHOUT, "isWords || WORDS.has(key)", "isWords || key !== WORDS"],
+  ],
+  [
+    "V32",
+    "a number is forgotten as its owner's form stores it alone",
+    WORDS_TEST,
+    "by its last digits",
+    ["app/features/accounts/deletion/replace-number.ts", "const TELLING = 9;", "const TELLING = 12;"],
+  ],
+  [
+    "V32",
+    "a name in capitals stays",
+    WORDS_TEST,
+    "without its capitals",
+    ["app/features/accounts/deletion/replace-name.ts", '.normalize("NFC").toLowerCase()', '.normalize("NFC")'],
   ],
   [
     "V27",

@@ -1,4 +1,4 @@
-import { FORMER_NAME } from "./grace-period";
+import { replaceName } from "./replace-name";
 
 interface Answer {
   content: string;
@@ -19,12 +19,12 @@ const SLUGS = "except";
 /**
  * Returns a message without an erased advisor: entries of the result that are about them are gone, and in what is read their whole name is replaced, with their
  * title after it, also one that they had when it was written. A name without an entry beside it has to look like one: whoever calls themselves 'tax return' takes
- * no word from anybody's sentences.
+ * no word from anybody's sentences. Nor does it where somebody else goes by it, too.
  */
-export function withoutAdvisor({ content, result }: Answer, advisor: Named) {
+export function withoutAdvisor({ content, result }: Answer, advisor: Named, isShared = false) {
   const entries = entriesOf(result, advisor.slug);
   const names = [advisor.displayName, ...entries.map(({ name }) => name)].filter(
-    (name) => entries.length > 0 || LIKE_A_NAME.test(name.trim()),
+    (name) => entries.length > 0 || (!isShared && LIKE_A_NAME.test(name.trim())),
   );
   const titles = [advisor.jobTitle, ...entries.map(({ jobTitle }) => jobTitle)].filter(Boolean);
   const replace = replacing(names.flatMap((name) => [name, ...titles.map((title) => `${name}, ${title}`)]));
@@ -67,11 +67,3 @@ function replacing(names: readonly string[]): (text: string) => string {
   const known = [...new Set(names.map((name) => name.trim()).filter(Boolean))].sort((one, other) => other.length - one.length);
   return (text) => known.reduce(replaceName, text);
 }
-
-/** Replaces a name where it stands as a whole. */
-export function replaceName(text: string, name: string): string {
-  const [first = "", ...others] = text.split(name);
-  return others.reduce((said, next) => said + (isOfWord(said.at(-1)) || isOfWord(next[0]) ? name : FORMER_NAME) + next, first);
-}
-
-const isOfWord = (character = "") => /[\p{L}\p{N}]/u.test(character);

@@ -3,6 +3,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { conversationMessages } from "#app/db/schema/assistant";
 import { withoutAdvisor } from "./answers-without-advisor";
+import { sharedNames } from "./identifiers.server";
 
 /** Messages that are looked through in one transaction: their texts are a few megabytes. */
 const LOOKED_THROUGH_AT_ONCE = 1000;
@@ -39,14 +40,17 @@ async function forgetAfter(tx: Transaction, advisor: Advisor, after: number): Pr
   const { content, result, number } = conversationMessages;
   const next = tx.select({ number }).from(conversationMessages).where(gt(number, after)).orderBy(asc(number)).limit(LOOKED_THROUGH_AT_ONCE);
   const numbers = (await next).map((message) => message.number);
-  const isNamed = (name: string) => sql`position(nullif(${name}, '') in concat_ws(' ', ${content}, ${result}::text)) > 0`;
-  const named = or(sql`position(${`"${advisor.slug}"`} in ${result}::text) > 0`, isNamed(advisor.displayName));
+  // Each of its words, whatever stands between them: the replacing looks whether it is the name.
+  const words = advisor.displayName.split(/\s+/).filter(Boolean);
+  const isNamed = words.map((word) => sql`position(lower(${word}) in lower(concat_ws(' ', ${content}, ${result}::text))) > 0`);
+  const named = or(sql`position(${`"${advisor.slug}"`} in ${result}::text) > 0`, words.length > 0 ? and(...isNamed) : undefined);
   const told = await tx
     .select({ number, content, result })
     .from(conversationMessages)
     .where(and(inArray(number, numbers), named));
+  const isShared = (await sharedNames(tx, advisor.userId, [advisor.displayName])).size > 0;
   for (const message of told) {
-    const without = withoutAdvisor(message, advisor);
+    const without = withoutAdvisor(message, advisor, isShared);
     await tx.update(conversationMessages).set(without).where(eq(number, message.number));
   }
   return numbers.at(-1);

@@ -9,10 +9,18 @@ import { identifiersOf } from "./words-without-person";
 
 const whole = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
-/** Reads what a person is called and reached by, without names that somebody else has, too, and the moment at which it was read, by the database's clock. */
-export async function readIdentifiers(connection: Connection, userId: string): Promise<{ identifiers: string[]; since: Date }> {
+/** What tells somebody, and what of it is proved to be theirs: anybody can type another's name or number. */
+export interface Identifiers {
+  identifiers: string[];
+  proved: string[];
+  /** When it was read, by the database's clock. */
+  since: Date;
+}
+
+/** Reads what a person is called and reached by, without names that somebody else has, too, and the moment at which it was read. */
+export async function readIdentifiers(connection: Connection, userId: string): Promise<Identifiers> {
   const { rows } = await connection.execute<{ at: string }>(sql`select now()::text as at`);
-  const accounts = await connection.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const accounts = await connection.select().from(users).where(eq(users.id, userId));
   const [profile] = await connection.select().from(profiles).where(eq(profiles.userId, userId));
   const [advisor] = await connection.select().from(advisors).where(eq(advisors.userId, userId));
   const applications = await connection.select().from(advisorApplications).where(eq(advisorApplications.userId, userId));
@@ -25,18 +33,23 @@ export async function readIdentifiers(connection: Connection, userId: string): P
     addresses: [...accounts, ...applications, ...linked].map(({ email }) => email),
     phones: [...(profile ? [profile] : []), ...applications].map(({ phone }) => phone),
   });
-  return { identifiers, since: new Date(rows[0]?.at ?? 0) };
+  const confirmed = [...accounts.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null), ...linked].map(({ email }) => email);
+  const proved = identifiersOf({ names: [], addresses: confirmed, phones: [] });
+  return { identifiers, proved, since: new Date(rows[0]?.at ?? 0) };
 }
 
 /** Names that somebody else goes by as well: what is written with such a name may be about them, and stays. */
-async function sharedNames(connection: Connection, userId: string, names: readonly string[]): Promise<Set<string>> {
+export async function sharedNames(connection: Connection, userId: string, names: readonly string[]): Promise<Set<string>> {
   const asked = [...new Set(names.map((name) => name.trim().toLowerCase()))];
-  const first = sql<string>`lower(trim(${profiles.displayName}))`;
-  const both = sql<string>`lower(trim(${profiles.firstName} || ' ' || ${profiles.lastName}))`;
-  const isAsked = or(inArray(first, asked), inArray(both, asked));
-  const rows = await connection
-    .select({ first, both })
-    .from(profiles)
-    .where(and(ne(profiles.userId, userId), isAsked));
-  return new Set(rows.flatMap((row) => [row.first, row.both]));
+  const both = await Promise.all(
+    [profiles, advisors].map((table) => {
+      const first = sql<string>`lower(trim(${table.displayName}))`;
+      const both = sql<string>`lower(trim(${table.firstName} || ' ' || ${table.lastName}))`;
+      return connection
+        .select({ first, both })
+        .from(table)
+        .where(and(ne(table.userId, userId), or(inArray(first, asked), inArray(both, asked))));
+    }),
+  );
+  return new Set(both.flat().flatMap((row) => [row.first, row.both]));
 }

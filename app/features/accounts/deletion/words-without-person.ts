@@ -1,5 +1,7 @@
-import { LIKE_A_NAME, replaceName } from "./answers-without-advisor";
+import { LIKE_A_NAME } from "./answers-without-advisor";
 import { FORMER_NAME } from "./grace-period";
+import { replaceName, turnedNames } from "./replace-name";
+import { isNumber, replaceNumber } from "./replace-number";
 
 /** What somebody is called and reached by. */
 export interface Known {
@@ -8,25 +10,38 @@ export interface Known {
   phones: readonly string[];
 }
 
-const MIN_DIGITS = 7;
+/** Keys of JSON under which people's words stand. Everything else in it is amounts, dates, ids and codes, which no name may change. */
+const WORDS = new Set("reason name answer comment note text reply title before after counterpart file fileName email address".split(" "));
 
-/** Returns what tells somebody in free words, each once, the longest first: names that look like one, addresses, and phone numbers that are some digits long. */
+/**
+ * Returns what tells somebody in free words, each once, the longest first: names that look like one, addresses, and phone numbers that are some digits long; and
+ * after these the names as lists write them, which may be made of two names beside each other.
+ */
 export function identifiersOf({ names, addresses, phones }: Known): string[] {
   const called = names.map((name) => name.trim()).filter((name) => LIKE_A_NAME.test(name));
-  const numbers = phones.map((phone) => phone.trim()).filter((phone) => phone.replace(/\D/g, "").length >= MIN_DIGITS);
-  const told = [...called, ...addresses.map((address) => address.trim()).filter(Boolean), ...numbers];
-  return [...new Set(told)].sort((one, other) => other.length - one.length);
+  const told = [...called, ...trimmed(addresses), ...trimmed(phones).filter(isNumber)];
+  return [...new Set([...longestFirst(told), ...longestFirst(called.flatMap(turnedNames))])];
 }
 
-/** Returns a text, or a JSON value with its texts, in which nothing of what tells somebody stands as a whole. Keys stay. */
+const longestFirst = (texts: readonly string[]) => [...texts].sort((one, other) => other.length - one.length);
+const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+
+/** Returns a text, or a JSON value with its texts, in which nothing of what tells somebody stands as a whole. In JSON only what people wrote changes. */
 export function withoutPerson(value: unknown, identifiers: readonly string[]): unknown {
-  if (typeof value === "string") return identifiers.reduce(replaceIdentifier, value);
-  if (Array.isArray(value)) return value.map((each) => withoutPerson(each, identifiers));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutPerson(each, identifiers)]));
+  return replaced(value, identifiers, typeof value === "string");
 }
 
-const replaceIdentifier = (text: string, told: string) => (told.includes("@") ? replaceAddress(text, told) : replaceName(text, told));
+function replaced(value: unknown, identifiers: readonly string[], isWords: boolean): unknown {
+  if (typeof value === "string") return isWords ? identifiers.reduce(replaceIdentifier, value) : value;
+  if (Array.isArray(value)) return value.map((each) => replaced(each, identifiers, isWords));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, identifiers, isWords || WORDS.has(key))]));
+}
+
+function replaceIdentifier(text: string, told: string): string {
+  if (told.includes("@")) return replaceAddress(text, told);
+  return isNumber(told) ? replaceNumber(text, told) : replaceName(text, told);
+}
 
 /** Replaces whole addresses, however they are spelled: 'ada@example.com' and not the end of 'x.ada@example.com' or the beginning of 'ada@example.com.au'. */
 function replaceAddress(text: string, address: string): string {

@@ -62,11 +62,12 @@ export async function emptySearchesSince(since: Date, most: number) {
   return { words, weeks, unsaid: asked?.times ?? 0 };
 }
 
-/** Counts what was sought by any of these words, as a whole, on without its words: of a person who is erased. */
-export async function forgetInSearches(connection: Connection, identifiers: readonly string[]): Promise<void> {
+/** Counts what was sought by any of these words, as a whole, or by the last digits of a number, on without its words: of a person who is erased. */
+export async function forgetInSearches(connection: Connection, identifiers: readonly string[], numbers: readonly string[]): Promise<void> {
   const sought = [...new Set(identifiers.map(wordsIn).filter(Boolean))];
   const { words } = emptySearches;
-  const isTold = sql`exists (select from unnest(${sql.param(sought)}::text[]) as told where position(' ' || told || ' ' in ' ' || ${words} || ' ') > 0)`;
+  const isTold = sql`(exists (select from unnest(${sql.param(sought)}::text[]) as told where position(' ' || told || ' ' in ' ' || ${words} || ' ') > 0)
+    or exists (select from unnest(${sql.param(numbers)}::text[]) as told where position(told in regexp_replace(${words}, '[^0-9]', '', 'g')) > 0))`;
   for (const { week, times, lastAt } of await connection
     .delete(emptySearches)
     .where(and(ne(words, UNSAID), isTold))
