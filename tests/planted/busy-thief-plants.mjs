@@ -2,10 +2,26 @@ const BUSY = "app/features/accounts/sessions/busy-sessions.server.test.ts";
 const MADE = "app/features/audit/made-by-admin.server.test.ts";
 const REFUNDS = "app/features/money/elsewhere/refund-histories.server.test.ts";
 const OFTEN = "app/features/admin/rules/rules-saved-often.server.test.ts";
+const WITHOUT_WAY = "app/features/money/outside/without-way.server.test.ts";
+const WAYS = "app/features/money/payment-instructions/payment-instructions.server.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
 
 /** Defects by which a thief is not stopped, or what they made is not, and by which more is sent than was decided: threat, what, the test, its name, the edits. */
 const ROWS = [
+  [
+    "V4",
+    "an emptied way to pay lets go what is agreed in that moment",
+    WITHOUT_WAY,
+    "that is emptied lets nothing go",
+    [WAYS, "const DAYS_AFTER_A_WAY = 30;", "const DAYS_AFTER_A_WAY = 0;"],
+  ],
+  [
+    "V4",
+    "an emptied way to pay lets go what was asked for before it was",
+    WITHOUT_WAY,
+    "but for what was asked for before",
+    [WAYS, "Math.min(askedAt.getTime(), ", "Math.max("],
+  ],
   [
     "V8",
     "the mail server that a thief has set outlives them",

@@ -8,8 +8,7 @@ import { type ConsultationPosting, postConsultation, postRefund, type Refund } f
 import { rewriteWaitingMails } from "./outside/notify/rewrite-waiting-mails.server";
 import { refundable } from "./outside/outside";
 import { bookStanding, findOutsidePayment } from "./outside/outside-payment.server";
-import { saysHowToPay } from "./payment-instructions/payment-instructions";
-import { readPaymentInstructions } from "./payment-instructions/payment-instructions.server";
+import { isOwedToSite } from "./payment-instructions/payment-instructions.server";
 import { openPayment, orderPayment, orderRefund, paymentStatus } from "./payments.server";
 
 type Consultation = typeof consultations.$inferSelect;
@@ -62,9 +61,9 @@ export async function refundMoney(
 const isPaidOutside = async (tx: Transaction, { id, totalPrice }: Consultation) => totalPrice > 0 && (await paymentStatus(tx, id)) === null;
 
 async function awaitPayment(tx: Transaction, consultation: Consultation, now: Date) {
-  const { id: consultationId, totalPrice } = consultation;
+  const { id: consultationId, totalPrice, createdAt } = consultation;
   // Nobody may owe what there is no way to pay: the two agree on it, and a way that is set later changes nothing.
-  const letGo = saysHowToPay(await readPaymentInstructions(tx)) ? 0 : totalPrice;
+  const letGo = (await isOwedToSite(tx, createdAt, now)) ? 0 : totalPrice;
   const payment = oneRow(await tx.insert(outsidePayments).values({ consultationId, letGo, createdAt: now, updatedAt: now }).returning());
   await bookStanding(tx, { consultation, payment }, { kind: "await", key: "accept" }, now);
 }
