@@ -16,7 +16,7 @@ import { messages, messageThreadSides, messageThreads } from "#app/db/schema/mes
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { bookHistory } from "#app/features/money/history.server";
-import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/setup/demo-payment-instructions";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/money/payment-instructions/demo-payment-instructions";
 import { ACCOUNTS_FILE, wasEmptied } from "#app/features/setup/empty-demo.server";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
 import { type Demo, makeDemoRows } from "./demo-rows.server";

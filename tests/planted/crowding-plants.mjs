@@ -9,6 +9,7 @@ const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.
 const MESSAGES = "app/features/messages/send/message-limits.server.ts";
 const MESSAGES_TEST = "app/features/messages/send/message-volume.server.test.ts";
 const WEEKS = "app/features/booking/unpaid-time/unpaid-weeks.ts";
+const FULL = "app/features/booking/unpaid-time/full-weeks.ts";
 const UNPAID = "app/features/booking/unpaid-time/unpaid-times.server.ts";
 const UNPAID_TEST = "app/features/booking/unpaid-time/unpaid-times.server.test.ts";
 const HOLDS = "app/features/booking/hour/holds-at-once.server.ts";
@@ -226,7 +227,11 @@ const ROWS = [
     "many free accounts of many networks ask for an advisor's whole week",
     UNPAID_TEST,
     "all who never paid have together half",
-    ["app/features/booking/request/open-requests.server.ts", "return weekRefusal(tx, wanted, now);", "return null;"],
+    [
+      "app/features/booking/request/open-requests.server.ts",
+      "return weekRefusal(tx, { ...wanted, networkKey: networkKey(network) }, now);",
+      "return null;",
+    ],
   ],
   [
     "V11",
@@ -258,21 +263,35 @@ const ROWS = [
     "who has one consultation a day has each day taken by an hour",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "one consultation a day",
-    [WEEKS, "if (most === null) return false;", "return false;"],
+    [FULL, "return most !== null && taken.length", "return most === 0 && taken.length"],
   ],
   [
     "V11",
     "a week of few hours is closed by people who have never paid",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "one is left for who has paid",
-    [WEEKS, "const LEFT_MS = 1 * HOUR_MS;", "const LEFT_MS = 0;"],
+    [FULL, "const LEFT_MS = 1 * HOUR_MS;", "const LEFT_MS = 0;"],
   ],
   [
     "V11",
     "the first who never paid takes a week of two hours",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "leaves an hour where there are two",
-    [WEEKS, "if (isFirst) return leavesNone", "if (isFirst) return false && leavesNone"],
+    [FULL, "  return leavesNone", "  return false && leavesNone"],
+  ],
+  [
+    "V11",
+    "one network takes the share of a week of all who never paid",
+    "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
+    "leaves half of the share to others",
+    [FULL, "const PART_OF_NETWORK = 0.5;", "const PART_OF_NETWORK = 1;"],
+  ],
+  [
+    "V11",
+    "the network of a request is not looked at beside a week's other requests",
+    "app/features/booking/request/open-requests.server.test.ts",
+    "leave the same week to those of another",
+    [UNPAID, "({ ...timeOf(row, false), isOfNetwork })", "({ ...timeOf(row, false), isOfNetwork: false })"],
   ],
   [
     "V29",
@@ -286,7 +305,7 @@ const ROWS = [
     "short times leave no room for an hour",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "half of the whole hours of a week",
-    [WEEKS, "if (before - left >", "if (false && before - left >"],
+    [FULL, "if (before - after >", "if (false && before - after >"],
   ],
   [
     "V11",
@@ -300,7 +319,7 @@ const ROWS = [
     "a week of few consultations is closed by people who have never paid",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "of three consultations a week",
-    [WEEKS, "Math.min(AT_LEAST, most - LEFT)", "AT_LEAST"],
+    [FULL, "share(most, AT_LEAST, LEFT)", "share(most, AT_LEAST, 0)"],
   ],
   [
     "V29",

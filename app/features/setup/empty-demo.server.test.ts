@@ -6,10 +6,10 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { outbox } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
 import { fileRemovals, files, siteSettings } from "#app/db/schema/site-content";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/money/payment-instructions/demo-payment-instructions";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
-import { DEMO_PAYMENT_INSTRUCTIONS } from "./demo-payment-instructions";
 import { demoToEmpty, emptyDemo, wasEmptied } from "./empty-demo.server";
 import { findSetup } from "./setup-link.server";
 

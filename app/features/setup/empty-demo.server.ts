@@ -6,13 +6,13 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { fileRemovals, files, siteSettings } from "#app/db/schema/site-content";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/money/payment-instructions/demo-payment-instructions";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { log } from "#app/platform/log/log.server";
 import { publicAddress } from "#app/platform/origin.server";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken } from "#app/platform/secret.server";
-import { DEMO_PAYMENT_INSTRUCTIONS } from "./demo-payment-instructions";
 import { EMPTIED } from "./emptied";
 import { keepLink } from "./setup-link.server";
 

@@ -5,7 +5,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { logos, siteSettings } from "#app/db/schema/site-content";
-import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/setup/demo-payment-instructions";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/money/payment-instructions/demo-payment-instructions";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";

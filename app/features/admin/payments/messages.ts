@@ -10,7 +10,8 @@ export const paymentMessages = {
   noneFound: "No payment matches",
   none: "Nothing is waiting",
   noneText: "Once an advisor accepts a request, what the client has to pay is listed here until it has arrived.",
-  noWay: "Clients are not told how to pay, and owe nothing for what is agreed until then: nothing is set under <link>Settings</link>.",
+  noWay:
+    "Clients are not told how to pay: nothing is set under <link>Settings</link>. Unless something was set there lately, they owe nothing for what is agreed until then.",
   between: "{client} for {advisor}",
   about: "{client} for {advisor}, reference {reference}.",
   leavesOn: "The client is deleting their account, which is erased on <time></time>.",

@@ -11,8 +11,9 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
 import { mailboxIn } from "#app/platform/mail/mailbox";
 import { isUuid } from "#app/platform/uuid";
+import { isFullOfUnpaid } from "../unpaid-time/full-weeks";
 import { readUnpaidWeeks, type WantedTime } from "../unpaid-time/unpaid-times.server";
-import { isFullOfUnpaid, lengthOf } from "../unpaid-time/unpaid-weeks";
+import { lengthOf } from "../unpaid-time/unpaid-weeks";
 
 const KIND = "hour-hold-to-one";
 

@@ -70,6 +70,17 @@ test("people of one network who never paid have together so many open with one a
   expect(await ask({ ...(await aClient()), address: "203.0.113.5" }, 12)).toBe("asked");
 });
 
+test("those of one network who ask on each day leave the same week to those of another", async () => {
+  await db.delete(advisors);
+  ada = await anAdvisor({ hours: [[9 * 60, 11 * 60]] });
+  const from = async (address: string, day: number) => ask({ ...(await aClient()), address }, 24 * day);
+  const answers = [];
+  for (let day = 1; day <= 6; day += 1) answers.push(await from("203.0.113.4", day));
+  expect(answers.filter((answer) => answer === "asked")).toHaveLength(3);
+  expect(answers.slice(3)).toEqual(Array(3).fill("firstRequestsOpen"));
+  expect([await from("203.0.113.5", 5), await from("203.0.113.6", 6)]).toEqual(["asked", "asked"]);
+});
+
 test("whoever has paid for a consultation has five open with one advisor, whoever else asks from their network", async () => {
   const known = { ...(await aClient()), address: "203.0.113.4" };
   await aConsultation({ client: known, advisor: ada, at: new Date("2026-11-02T10:00:00Z"), status: "completed" });

@@ -56,7 +56,7 @@ export async function findTooManyOpen(
   if (ofMailbox >= MAX_OPEN_REQUESTS_TO_ONE) return "tooManyRequests";
   if (hasPaid) return null;
   if (ofMailbox >= FIRST.perPerson || ofNetwork >= FIRST.perNetwork) return "firstRequestsOpen";
-  return weekRefusal(tx, wanted, now);
+  return weekRefusal(tx, { ...wanted, networkKey: networkKey(network) }, now);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, inArray, isNotNull, lt, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
+import { attempts } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
@@ -8,20 +9,27 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import type { Interval } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { isFullOfUnpaid, reachOf, type UnpaidTime, type UnpaidWeek, unpaidWeeks } from "./unpaid-weeks";
+import { isFullOfNetwork, isFullOfUnpaid } from "./full-weeks";
+import { reachOf, type UnpaidTime, type UnpaidWeek, unpaidWeeks } from "./unpaid-weeks";
 
 /** A time that somebody wants, with the buffer after it, in epoch ms. `own` are the holds that it is requested from, or that go for it. */
 export interface WantedTime extends Interval {
   advisorId: string;
   own: readonly string[];
+  /** The network they ask from, as requests are counted by. */
+  networkKey?: Buffer;
 }
 
 /** Returns what people who have never paid take of each seven days around a time, except by `own`. Call with the advisor's row locked. */
-export async function readUnpaidWeeks(tx: Transaction, { advisorId, start, own }: WantedTime, now: Date): Promise<UnpaidWeek[]> {
+export async function readUnpaidWeeks(
+  tx: Transaction,
+  { advisorId, start, own, networkKey }: WantedTime,
+  now: Date,
+): Promise<UnpaidWeek[]> {
   const reach = reachOf(start, now.getTime());
   const [from, to] = [new Date(reach.first), new Date(reach.last)];
   const holds = await findUnpaidHolds(tx, { advisorId, from, to, own }, now);
-  const requests = await findUnpaidRequests(tx, { advisorId, from, to });
+  const requests = await findUnpaidRequests(tx, { advisorId, from, to }, networkKey);
   const period = { from, to, now, exceptHolds: [...own, ...holds.map(({ id }) => id)] };
   const free = (await freeSpansOf(tx, [advisorId], period)).get(advisorId) ?? [];
   const { timezone: zone, mostADay, bufferMinutes } = advisors;
@@ -32,13 +40,18 @@ export async function readUnpaidWeeks(tx: Transaction, { advisorId, start, own }
 }
 
 /**
- * Why there is no room for a wanted time of one more of them: such people take enough already, or the first of them would leave no hour of few. Null when there
- * is. Call with the advisor's row locked.
+ * Why there is no room for a wanted time of one more of them: such people take enough already, those of one network do, or the first of them would leave no hour
+ * of few. Null when there is. Call with the advisor's row locked.
  */
-export async function weekRefusal(tx: Transaction, wanted: WantedTime, now: Date): Promise<"newClientsInWeek" | "fewHours" | null> {
-  const full = (await readUnpaidWeeks(tx, wanted, now)).filter((week) => isFullOfUnpaid(week, wanted));
-  if (full.length === 0) return null;
-  return full.some(({ taken }) => taken.length > 0) ? "newClientsInWeek" : "fewHours";
+export async function weekRefusal(
+  tx: Transaction,
+  wanted: WantedTime,
+  now: Date,
+): Promise<"newClientsInWeek" | "firstRequestsOpen" | "fewHours" | null> {
+  const weeks = await readUnpaidWeeks(tx, wanted, now);
+  const full = weeks.filter((week) => isFullOfUnpaid(week, wanted));
+  if (full.length > 0) return full.some(({ taken }) => taken.length > 0) ? "newClientsInWeek" : "fewHours";
+  return weeks.some((week) => isFullOfNetwork(week, wanted)) ? "firstRequestsOpen" : null;
 }
 
 interface Span {
@@ -60,15 +73,17 @@ async function findUnpaidHolds(tx: Transaction, { advisorId, from, to, own }: Sp
   return rows.flatMap(({ id, ...row }) => (row.blockedUntil ? [{ id, ...timeOf({ ...row, blockedUntil: row.blockedUntil }, true) }] : []));
 }
 
-async function findUnpaidRequests(tx: Transaction, { advisorId, from, to }: Span) {
+async function findUnpaidRequests(tx: Transaction, { advisorId, from, to }: Span, networkKey: Buffer | undefined) {
   const { scheduledTime, blockedUntil, expiresAt, status } = consultations;
   const isOpen = and(eq(consultations.advisorId, advisorId), inArray(status, ["requested", "countered"]));
   const isUnpaid = sql`not ${hasPaidBefore(consultations.clientId)}`;
+  const isOfNetwork = sql<boolean>`coalesce(${attempts.keyHash} = ${networkKey ?? null}::bytea, false)`;
   const rows = await tx
-    .select({ startsAt: scheduledTime, blockedUntil, expiresAt })
+    .select({ startsAt: scheduledTime, blockedUntil, expiresAt, isOfNetwork })
     .from(consultations)
+    .leftJoin(attempts, eq(attempts.id, consultations.id))
     .where(and(isOpen, gte(scheduledTime, from), lt(scheduledTime, to), isUnpaid));
-  return rows.map((row) => timeOf(row, false));
+  return rows.map(({ isOfNetwork, ...row }) => ({ ...timeOf(row, false), isOfNetwork }));
 }
 
 const timeOf = (row: { startsAt: Date; blockedUntil: Date; expiresAt: Date }, isHold: boolean): UnpaidTime => ({

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { subtractIntervals } from "#app/features/schedule/intervals";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
-import { isFullOfUnpaid, reachOf, type UnpaidTime, unpaidWeeks } from "./unpaid-weeks";
+import { isFullOfNetwork, isFullOfUnpaid } from "./full-weeks";
+import { reachOf, type UnpaidTime, unpaidWeeks } from "./unpaid-weeks";
 
 const NOW = Date.parse("2026-12-01T09:00:00Z");
 const FIRST_DAY = Date.parse("2026-12-05T00:00:00Z");
@@ -141,4 +142,40 @@ test.each([
 
 test("today is the first of the seven days that an hour of today belongs to", () => {
   expect(reachOf(NOW + HOUR_MS, NOW)).toEqual({ first: NOW - 9 * HOUR_MS, last: NOW - 9 * HOUR_MS + 7 * DAY_MS });
+});
+
+/** Lets people of one network ask for an hour of each day in turn, each day of so many hours, and returns how many they get in any seven days. */
+function askedFromOneNetwork(hoursADay: number, minutes = 60) {
+  const taken: UnpaidTime[] = [];
+  for (let day = 0; day < 21; day += 1) {
+    const start = FIRST_DAY + day * DAY_MS + 9 * HOUR_MS + (minutes < 60 ? 45 * MINUTE_MS : 0);
+    const wanted = { start, end: start + minutes * MINUTE_MS };
+    const days = Array.from({ length: 40 }, (_, at) => ({ start: NOW + at * DAY_MS, end: NOW + at * DAY_MS + hoursADay * HOUR_MS }));
+    const calendar = { free: subtractIntervals(days, taken), taken, zone: "UTC", bufferMinutes: 0, mostADay: null };
+    const weeks = unpaidWeeks(reachOf(start, NOW), calendar);
+    if (weeks.some((week) => isFullOfUnpaid(week, wanted) || isFullOfNetwork(week, wanted))) continue;
+    taken.push({ ...wanted, expiresAt, isHold: false, isOfNetwork: true });
+  }
+  return taken;
+}
+
+test.each([
+  [1, 60, 2],
+  [2, 60, 3],
+  [8, 60, 7],
+  [2, 15, 3],
+])("of %i hours a day people of one network alone ask for %i minutes as often as leaves half of the share to others", (hours, minutes, most) => {
+  const taken = askedFromOneNetwork(hours, minutes);
+  for (const { start } of taken)
+    expect(taken.filter((each) => each.start >= start && each.start < start + 7 * DAY_MS).length).toBeLessThanOrEqual(most);
+  expect(taken.length).toBeGreaterThanOrEqual(most);
+});
+
+test("the first request of a network is had wherever others leave room, and what others asked for is not counted as theirs", () => {
+  const [start, one] = [FIRST_DAY + 9 * HOUR_MS, { expiresAt, isHold: false, isOfNetwork: false }];
+  const free = [{ start: start + HOUR_MS, end: start + 6 * HOUR_MS }];
+  const taken = [{ ...one, start, end: start + HOUR_MS }];
+  const wanted = { start: start + HOUR_MS, end: start + 2.5 * HOUR_MS };
+  const week = { free, taken, zone: "UTC", bufferMinutes: 0, mostADay: null };
+  expect(unpaidWeeks(reachOf(start, NOW), week).some((each) => isFullOfNetwork(each, wanted))).toBe(false);
 });

@@ -2,9 +2,9 @@ import { and, eq, gt, inArray } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
-import { withoutDemo } from "#app/features/setup/demo-payment-instructions";
 import { DAY_MS } from "#app/platform/durations";
 import { paymentProvider } from "#app/platform/payments/provider.server";
+import { withoutDemo } from "./demo-payment-instructions";
 import { PAYMENT_INSTRUCTION_SETTINGS, type PaymentInstructions, paymentInstructionsOf, saysHowToPay } from "./payment-instructions";
 
 /** Whoever empties the way to pay lets nothing go for as long. */

@@ -15,7 +15,7 @@ export const paymentMessages: Translation<typeof english> = {
   none: "Nichts offen",
   noneText: "Sobald ein Berater eine Anfrage annimmt, steht hier, was der Kunde zu zahlen hat, bis es eingegangen ist.",
   noWay:
-    "Kunden erfahren nicht, wie sie zahlen, und schulden für das bis dahin Vereinbarte nichts: Unter <link>Einstellungen</link> ist nichts eingetragen.",
+    "Kunden erfahren nicht, wie sie zahlen: Unter <link>Einstellungen</link> ist nichts eingetragen. War dort nicht vor Kurzem noch etwas eingetragen, schulden sie für das bis dahin Vereinbarte nichts.",
   between: "{client} für {advisor}",
   about: "{client} für {advisor}, Verwendungszweck {reference}.",
   leavesOn: "Der Kunde löscht sein Konto, zum <time></time>.",

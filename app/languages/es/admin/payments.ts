@@ -14,7 +14,7 @@ export const paymentMessages: Translation<typeof english> = {
   none: "Nada pendiente",
   noneText: "Cuando un asesor acepta una solicitud, lo que debe pagar el cliente aparece aquí hasta que llega.",
   noWay:
-    "Los clientes no saben cómo pagar y no deben nada por lo que se acuerde hasta entonces: no hay nada indicado en <link>Configuración</link>.",
+    "Los clientes no saben cómo pagar: no hay nada indicado en <link>Configuración</link>. Salvo que hasta hace poco hubiera algo, no deben nada por lo que se acuerde hasta entonces.",
   between: "{client}, por la consulta con {advisor}",
   about: "{client}, por la consulta con {advisor}, referencia {reference}.",
   leavesOn: "El cliente elimina su cuenta: se borra el <time></time>.",

@@ -14,7 +14,7 @@ export const paymentMessages: Translation<typeof english> = {
   none: "Rien en attente",
   noneText: "Dès qu’un expert accepte une demande, ce que son client doit payer apparaît ici jusqu’à réception.",
   noWay:
-    "Les clients ne savent pas comment payer et ne doivent rien pour ce qui est convenu d’ici là : rien n’est indiqué sous <link>Paramètres</link>.",
+    "Les clients ne savent pas comment payer : rien n’est indiqué sous <link>Paramètres</link>. Sauf si quelque chose y figurait récemment, ils ne doivent rien pour ce qui est convenu d’ici là.",
   between: "{client} pour {advisor}",
   about: "{client} pour {advisor}, référence {reference}.",
   leavesOn: "Le client supprime son compte, effacé le <time></time>.",

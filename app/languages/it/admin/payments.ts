@@ -14,7 +14,7 @@ export const paymentMessages: Translation<typeof english> = {
   none: "Nulla in attesa",
   noneText: "Quando un consulente accetta una richiesta, qui compare quanto deve pagare il cliente, finché non arriva.",
   noWay:
-    "I clienti non sanno come pagare e non devono nulla per ciò che viene concordato fino ad allora: in <link>Impostazioni</link> non è indicato nulla.",
+    "I clienti non sanno come pagare: in <link>Impostazioni</link> non è indicato nulla. Se non c’era qualcosa fino a poco fa, non devono nulla per ciò che viene concordato fino ad allora.",
   between: "{client} per {advisor}",
   about: "{client} per {advisor}, causale {reference}.",
   leavesOn: "Il cliente elimina il proprio account: viene cancellato il <time></time>.",

@@ -1,9 +1,5 @@
-import { DEMO_PAYMENT_TEXT } from "#app/features/money/payment-instructions/demo-text";
-import {
-  PAYMENT_INSTRUCTION_PARTS,
-  PAYMENT_INSTRUCTION_SETTINGS,
-  type PaymentInstructions,
-} from "#app/features/money/payment-instructions/payment-instructions";
+import { DEMO_PAYMENT_TEXT } from "./demo-text";
+import { PAYMENT_INSTRUCTION_PARTS, PAYMENT_INSTRUCTION_SETTINGS, type PaymentInstructions } from "./payment-instructions";
 
 /** Payment details of the demo: the example account of the IBAN registry. */
 export const DEMO_PAYMENT_INSTRUCTIONS = [
