@@ -4,10 +4,52 @@ const REFUNDS = "app/features/money/elsewhere/refund-histories.server.test.ts";
 const OFTEN = "app/features/admin/rules/rules-saved-often.server.test.ts";
 const WITHOUT_WAY = "app/features/money/outside/without-way.server.test.ts";
 const WAYS = "app/features/money/payment-instructions/payment-instructions.server.ts";
+const FORMER_TEST = "app/features/admin/connections/former-server.server.test.ts";
+const FORMER = "app/platform/connections/former-mail-server.server.ts";
+const TO_ADMINS = "app/platform/mail/mail-to-admins.server.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
 
 /** Defects by which a thief is not stopped, or what they made is not, and by which more is sent than was decided: threat, what, the test, its name, the edits. */
 const ROWS = [
+  [
+    "V8",
+    "a link into an admin's account goes through a server that a thief has just set",
+    FORMER_TEST,
+    "goes through the server of before",
+    ["app/platform/connections/limits.ts", "FORMER_MAIL_DAYS = 1;", "FORMER_MAIL_DAYS = 0;"],
+  ],
+  [
+    "V8",
+    "a link goes through the thief's server once that of before refuses it",
+    FORMER_TEST,
+    "passes no link on to theirs",
+    [TO_ADMINS, "if (isStrict || stopping?.aborted) throw error;", "if (stopping?.aborted) throw error;"],
+  ],
+  [
+    "V8",
+    "a link into an admin's account is sent by the first server that a thief sets",
+    FORMER_TEST,
+    "where there was none no link",
+    [TO_ADMINS, "if (isStrict) throw new Error(WITHHELD);", ""],
+  ],
+  [
+    "V8",
+    "a thief who changes the mail server twice has their own for the former one",
+    FORMER_TEST,
+    "has no other former server",
+    [FORMER, "if (at.getTime() < stoodSince + STANDS_AFTER_DAYS * DAY_MS) {", "if (stoodSince < 0) {"],
+  ],
+  [
+    "V8",
+    "the mail server of before is not put back",
+    FORMER_TEST,
+    "puts the server of before back",
+    [
+      FORMER,
+      "  await connection.insert(siteSettings).values(stood);",
+      "  if (stood.length < 0) await connection.insert(siteSettings).values(stood);",
+    ],
+  ],
   [
     "V4",
     "an emptied way to pay lets go what is agreed in that moment",

@@ -107,7 +107,7 @@ const ROWS = [
     "whoever waits for a link waits for every other mail",
     CLAIM,
     "goes before all else",
-    ["app/platform/mail/claim-due.server.ts", "AWAITED.has(kind)", "false"],
+    ["app/platform/mail/claim-due.server.ts", "  AWAITED.has(kind)\n", "  false\n"],
   ],
   [
     "V40",

@@ -240,8 +240,15 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/rise into the (\w+) \(/, "app/features/matching/limits.ts", "MAX_MATCHES"),
     constant(/at most (\w+) with one advisor/, "app/features/booking/request/open-requests.server.ts", "MAX_OPEN_REQUESTS_TO_ONE"),
     constant(/and (\w+) in all \(not with/, "app/features/booking/request/open-requests.server.ts", "MAX_OPEN_REQUESTS"),
-    constant(/(\w+) hours in any case/, "app/features/booking/unpaid-time/unpaid-weeks.ts", "AT_LEAST_MS"),
-    constant(/of so few (\w+) hour \(/, "app/features/booking/unpaid-time/unpaid-weeks.ts", "LEFT_MS"),
+    constant(/(\w+) hours in any case/, "app/features/booking/unpaid-time/full-weeks.ts", "AT_LEAST_MS"),
+    constant(/of so few (\w+) hour \(/, "app/features/booking/unpaid-time/full-weeks.ts", "LEFT_MS"),
+  ],
+  "docs/decisions/023-before-payment-is-set.md": [
+    constant(
+      /agreed in the (\w+) days after/,
+      "app/features/money/payment-instructions/payment-instructions.server.ts",
+      "DAYS_AFTER_A_WAY",
+    ),
   ],
   "docs/decisions/007-calendars.md": [
     said(/the host, (\d+) MB/, "app/features/calendar/limits.ts", /FEED_MAX_BYTES = (\d+) \* MEGABYTE/),

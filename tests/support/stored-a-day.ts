@@ -165,6 +165,9 @@ export const STORED: Record<string, Stored> = {
     ofNobody: true,
     writes: [
       "userRoles accounts/admin-role",
+      "siteSettings platform/connections/former-mail-server",
+      "sealedSettings platform/connections/former-mail-server",
+      "sealedSettings platform/connections/mail-password",
       "broadcastRecipients notifications/broadcast",
       "emptySearches catalog/empty-searches/empty-searches",
     ],

@@ -3,9 +3,10 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
-import { sealedSettings, siteSettings } from "#app/db/schema/site-content";
-import { ADDRESS_SETTINGS, MAIL_PASSWORD, MAIL_SETTINGS } from "#app/platform/connections/connection-settings";
+import { siteSettings } from "#app/db/schema/site-content";
+import { ADDRESS_SETTINGS, MAIL_SETTINGS } from "#app/platform/connections/connection-settings";
 import { publishConnections } from "#app/platform/connections/connections.server";
+import { putFormerBack } from "#app/platform/connections/former-mail-server.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { endLinks } from "./email-links.server";
 import { EMAIL_CHANGE_HOURS, LINK_HOURS, SECOND_FACTOR_END_HOURS } from "./limits";
@@ -50,14 +51,14 @@ async function concerned(connection: Connection, adminId: string, action: string
   return rows.flatMap(({ personId }) => personId ?? []);
 }
 
-/** Removes the address and the mail server of the site if they were set by this admin lately: the environment's count again, or none does. */
+/** Takes back the address and the mail server of the site if they were set by this admin lately: that of before counts again, or the environment's, or none. */
 async function putConnectionsBack(tx: Transaction, adminId: string, since: Date) {
   for (const [action, names] of Object.entries(CONNECTIONS)) {
     const isOfSetting = and(eq(auditLog.action, action), gt(auditLog.createdAt, since));
     const [last] = await tx.select().from(auditLog).where(isOfSetting).orderBy(desc(auditLog.createdAt)).limit(1);
     if (last?.actorId !== adminId) continue;
-    await tx.delete(siteSettings).where(inArray(siteSettings.name, names));
-    if (action === "settings.mail_server_updated") await tx.delete(sealedSettings).where(eq(sealedSettings.name, MAIL_PASSWORD));
+    if (action === "settings.mail_server_updated") await putFormerBack(tx);
+    else await tx.delete(siteSettings).where(inArray(siteSettings.name, names));
     await publishConnections(tx);
   }
 }

@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { sealedSettings, siteSettings } from "#app/db/schema/site-content";
+import { siteSettings } from "#app/db/schema/site-content";
 import { applyMailToTexts } from "#app/languages/all-texts.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
@@ -8,16 +8,9 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { applyMailServer } from "#app/platform/mail/mail-server.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { applyAddress } from "#app/platform/origin.server";
-import { openSecretOrNull } from "#app/platform/sealed/sealed-secret.server";
-import {
-  ADDRESS_SETTINGS,
-  addressesOf,
-  MAIL_PASSWORD,
-  MAIL_PASSWORD_OWNER,
-  MAIL_SETTINGS,
-  mailSettingsOf,
-  urlOfMailServer,
-} from "./connection-settings";
+import { ADDRESS_SETTINGS, addressesOf, MAIL_SETTINGS, mailSettingsOf, urlOfMailServer } from "./connection-settings";
+import { formerMail } from "./former-mail-server.server";
+import { readMailPassword } from "./mail-password.server";
 
 const CHANNEL = "connections";
 
@@ -28,13 +21,15 @@ export async function readConnections(connection: Connection = db): Promise<void
   const rows = await connection.select().from(siteSettings).where(isOfConnections);
   const { senderName, senderAddress, ...server } = mailSettingsOf(rows);
   applyAddress(addressesOf(rows));
-  applyMailServer({ url: urlOfMailServer(server, await readPassword(connection)), senderName, senderAddress });
+  const url = urlOfMailServer(server, await readMailPassword(connection));
+  applyMailServer({ url, senderName, senderAddress }, { former: await formerMail(connection), since: mailSetAt(rows) });
   applyMailToTexts(sendsMail());
 }
 
-async function readPassword(connection: Connection) {
-  const [kept] = await connection.select().from(sealedSettings).where(eq(sealedSettings.name, MAIL_PASSWORD));
-  return kept ? (openSecretOrNull("mail password", MAIL_PASSWORD_OWNER, kept.sealed) ?? "") : "";
+function mailSetAt(rows: (typeof siteSettings.$inferSelect)[]): Date | null {
+  const names: string[] = Object.values(MAIL_SETTINGS);
+  const saved = rows.filter(({ name }) => names.includes(name)).map(({ updatedAt }) => updatedAt.getTime());
+  return saved.length > 0 ? new Date(Math.max(...saved)) : null;
 }
 
 /** Makes every server reload the address and the mail server once the transaction commits. */

@@ -7,6 +7,9 @@ type Claimed = Pick<typeof outbox.$inferSelect, "id" | "kind" | "recipient" | "s
 /** Mails that somebody is waiting for: sign-in links. Each kind has a rate limit of its own. */
 const AWAITED = new Set(["confirm_email", "known_address", "reset_password", "reported_sign_in", "change_email_new", "change_email_old"]);
 
+/** Whether somebody is waiting for a mail of this kind: a link into an account. */
+export const isAwaited = (kind: string): boolean => AWAITED.has(kind);
+
 /** The turn of a new mail: first if somebody is waiting for it, else after those to recipients with fewer mails within the hour. */
 export const turnOf = (kind: string, recipient: string) =>
   AWAITED.has(kind)

@@ -3,13 +3,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import { config } from "#app/config.server";
-import type { MailAttachment } from "#app/db/schema/operations";
-import { siteName } from "#app/platform/brand/current-brand.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
 import { endedBy } from "./ended-by";
-import { smtpUrl } from "./mail-server.server";
+import { compose, type Mail } from "./mail-message.server";
+import { type SetMail, smtpUrl } from "./mail-server.server";
+import { wentByFormer } from "./mail-to-admins.server";
 import { sender } from "./sender.server";
 import { withoutPassword } from "./without-password";
 
@@ -41,21 +41,17 @@ function breakerOf(url: string) {
 /** Whether the breaker of the mail server is open. */
 export const isMailPaused = () => asked !== undefined && asked.url === smtpUrl() && asked.breaker.isResting();
 
-export interface Mail {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  attachments: MailAttachment[];
-}
-
 /**
  * Sends one mail through the mail server or, without one, writes it to DATA_DIR/outbox/<time>-<id>.eml, one file per mail. Throws MailServerUnavailable when the
  * server rather than this mail is the problem. `stopping` ends the wait, including a pending DNS lookup.
  */
 export async function sendMail(mail: Mail, stopping?: AbortSignal) {
   const url = smtpUrl();
+  const byFormer = async (server: SetMail, former: string) =>
+    endedBy(stopping, STOPPED, transport(former).sendMail(compose(mail, await sender(server)))).catch((error: unknown) => {
+      throw error === STOPPED ? error : withoutPassword(error, former);
+    });
+  if (await wentByFormer(mail, url !== undefined, byFormer, stopping)) return;
   const message = compose(mail, await sender());
   if (url) {
     await handOver(url, message, stopping);
@@ -68,10 +64,12 @@ export async function sendMail(mail: Mail, stopping?: AbortSignal) {
   await writeFile(path.join(folder, `${at}-${mail.id}.eml`), eml as Buffer, { mode: PRIVATE_FILE });
 }
 
+const transport = (url: string) => nodemailer.createTransport({ url, ...PATIENCE });
+
 async function handOver(url: string, message: ReturnType<typeof compose>, stopping?: AbortSignal) {
   const breaker = breakerOf(url);
   if (breaker.rests()) throw new MailServerUnavailable("The mail server has not answered lately");
-  const server = nodemailer.createTransport({ url, ...PATIENCE });
+  const server = transport(url);
   try {
     await withSpan("smtp send", { kind: "client" }, () => endedBy(stopping, STOPPED, server.sendMail(message)));
     breaker.succeed();
@@ -88,22 +86,3 @@ async function handOver(url: string, message: ReturnType<typeof compose>, stoppi
 }
 
 const STOPPED = new MailServerUnavailable("This server stops: the mail is tried again after its next start, or by another");
-
-function compose({ id, to, subject, text, html, attachments }: Mail, from: Awaited<ReturnType<typeof sender>>) {
-  const site = siteName();
-  const calendar = attachments.find(({ contentType }) => contentType.startsWith("text/calendar"));
-  return {
-    from,
-    to: { name: "", address: to },
-    subject,
-    text,
-    html,
-    messageId: `<${id}@${site.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.mail>`,
-    icalEvent: calendar && { method: methodOf(calendar.contentType), filename: calendar.filename, content: calendar.content },
-    attachments: attachments.filter((attachment) => attachment !== calendar),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
-}
-
-const methodOf = (contentType: string) => /method=(\w+)/i.exec(contentType)?.[1] ?? "PUBLISH";

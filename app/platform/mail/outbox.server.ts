@@ -213,7 +213,7 @@ export async function sendDue(ending?: Ending) {
 async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
   const { id, recipient: to, subject, text, html, attachments, attempts, kind } = row;
   try {
-    await sendMail({ id, to, subject, text, html, attachments }, ending?.cut);
+    await sendMail({ id, kind, to, subject, text, html, attachments }, ending?.cut);
     await db.execute(sql`update outbox set sent_at = now(), last_error = null where id = ${id}`);
     tries.add({ outcome: "sent" });
     sayLink(to, text);

@@ -9,11 +9,10 @@ import { setSender } from "./mail-server.server";
 export const CONTACT_EMAIL_SETTING = "contact_email";
 
 /** The sender of mails: MAIL_FROM, else what an admin has set, else the site's name with its contact address. */
-export async function sender(): Promise<string | { name: string; address: string }> {
+export async function sender({ senderName, senderAddress } = setSender()): Promise<string | { name: string; address: string }> {
   const { mailFrom } = config();
   if (mailFrom) return mailFrom;
   // An address given as an object is never parsed, so a name can add no header and no recipient.
-  const { senderName, senderAddress } = setSender();
   return { name: senderName || siteName(), address: senderAddress || (await contactEmail()) };
 }
 

@@ -9,11 +9,12 @@ import {
   mailSettingsOf,
 } from "#app/platform/connections/connection-settings";
 import { publishConnections } from "#app/platform/connections/connections.server";
+import { keepFormer } from "#app/platform/connections/former-mail-server.server";
+import { hasMailPassword, keepMailPassword } from "#app/platform/connections/mail-password.server";
 import { retryWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { rowsOf, settingsTransaction, versionOf, writeSettings } from "../settings/save-settings.server";
 import type { EditedConnections, GivenMailServer } from "./connections-form";
-import { hasMailPassword, keepMailPassword } from "./mail-password.server";
 
 type AddressRefusal = "stale" | "inEnvironment" | "notThere";
 
@@ -94,7 +95,8 @@ export function saveMailServer(
     return writeSettings(tx, actor, {
       ...{ action: "settings.mail_server_updated", values, version, at },
       ...(isChanged && { secret: { mail_password: isNeeded ? "set" : "removed" } }),
-      publish: async () => {
+      publish: async (_, standing) => {
+        await keepFormer(tx, standing, at);
         if (isChanged) await keepMailPassword(tx, isNeeded ? password : "", at);
         await retryWaiting(tx);
         await publishConnections(tx);

@@ -1,4 +1,7 @@
-import { MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { counted } from "#app/ui/text/counts";
+
+const FOR = counted(FORMER_MAIL_DAYS, "day", "a");
 
 /** Texts of the site's address and its mail server. */
 export const connectionsMessages = {
@@ -19,7 +22,7 @@ export const connectionsMessages = {
   notThere: "You are not at that address. Open the site there, sign in and confirm it on this page.",
   inEnvironment: "This is set where the site is started, and is changed there.",
   mailTitle: "Mail server",
-  mailText: "Through which server the site sends its emails, and who they are from. Your mail provider lists these values under SMTP.",
+  mailText: `Through which server the site sends its emails, and who they are from. Your mail provider lists these values under SMTP. For ${FOR} after a change, links into an admin's account, as for a new password, only go through the server of before; without one they are not sent.`,
   serverGiven: "Emails go through {host}, set as SMTP_URL where the site is started. It is changed there.",
   senderGiven: "They are from {sender}, set as MAIL_FROM.",
   host: "Server",

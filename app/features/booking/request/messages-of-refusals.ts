@@ -31,7 +31,7 @@ export const pageRefusalMessages = {
   timeTaken: "This time is no longer free. Please choose another.",
   priceChanged: "The price is no longer the one you were shown. Please check it again.",
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
-  firstRequestsOpen: `Before your first paid consultation, at most ${FIRST_REQUESTS.perPerson} of your requests to one advisor can be open at once, and ${FIRST_REQUESTS.perNetwork} from your network, in at most half of the time that new people can have in a week. Please wait for an answer, or withdraw one.`,
+  firstRequestsOpen: `Before your first paid consultation, at most ${FIRST_REQUESTS.perPerson} of your requests to one advisor can be open at once, and ${FIRST_REQUESTS.perNetwork} from your network, which leave times for others. Please wait for an answer, or withdraw one.`,
   newClientsInWeek: "Many new people have already asked for times in these days. Please choose another week, or ask again later.",
   fewHours: "Few hours are open in these days, and one of them is kept for others. Please choose a shorter time, or another one.",
   requestedTooOften: "You have sent many requests in a short time. Please wait before the next one.",

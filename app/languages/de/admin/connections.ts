@@ -1,6 +1,9 @@
 import type { connectionsMessages as english } from "#app/features/admin/connections/messages";
-import { MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const FOR = counted(FORMER_MAIL_DAYS, "einen Tag", "Tage");
 
 /** Texts of the site's address and its mail server, in German. */
 export const connectionsMessages: Translation<typeof english> = {
@@ -22,8 +25,7 @@ export const connectionsMessages: Translation<typeof english> = {
     "Sie sind nicht unter dieser Adresse. Öffnen Sie die Website dort, melden Sie sich an und bestätigen Sie die Adresse auf dieser Seite.",
   inEnvironment: "Das ist beim Start der Website gesetzt und wird dort geändert.",
   mailTitle: "Mailserver",
-  mailText:
-    "Über welchen Server die Website ihre E-Mails verschickt und von wem sie kommen. Ihr Mailanbieter nennt diese Angaben unter SMTP.",
+  mailText: `Über welchen Server die Website ihre E-Mails verschickt und von wem sie kommen. Ihr Mailanbieter nennt diese Angaben unter SMTP. Nach einer Änderung gehen ${FOR} lang Links zu Konten von Admins, etwa für ein neues Passwort, nur über den bisherigen Server; ohne einen werden sie nicht verschickt.`,
   serverGiven: "E-Mails gehen über {host}, beim Start der Website als SMTP_URL gesetzt. Dort wird es geändert.",
   senderGiven: "Sie kommen von {sender}, gesetzt als MAIL_FROM.",
   host: "Server",

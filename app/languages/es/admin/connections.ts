@@ -1,6 +1,9 @@
 import type { connectionsMessages as english } from "#app/features/admin/connections/messages";
-import { MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const FOR = counted(FORMER_MAIL_DAYS, "un día", "días");
 
 /** Texts of the site's address and its mail server, in Spanish. */
 export const connectionsMessages: Translation<typeof english> = {
@@ -21,7 +24,7 @@ export const connectionsMessages: Translation<typeof english> = {
   notThere: "Usted no está en esa dirección. Abra el sitio allí, inicie sesión y confirme la dirección en esta página.",
   inEnvironment: "Esto se fija al arrancar el sitio y se cambia allí.",
   mailTitle: "Servidor de correo",
-  mailText: "Por qué servidor envía el sitio sus correos y de quién son. Su proveedor de correo indica estos datos como SMTP.",
+  mailText: `Por qué servidor envía el sitio sus correos y de quién son. Su proveedor de correo indica estos datos como SMTP. Durante ${FOR} tras un cambio, los enlaces a cuentas de administradores, como el de una contraseña nueva, solo salen por el servidor anterior; si no lo hay, no se envían.`,
   serverGiven: "Los correos salen por {host}, fijado en SMTP_URL al arrancar el sitio. Se cambia allí.",
   senderGiven: "Son de {sender}, fijado en MAIL_FROM.",
   host: "Servidor",

@@ -36,7 +36,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Esta hora ya no está libre. Elija otra.",
   priceChanged: "El precio ya no es el que se le mostró. Compruébelo de nuevo.",
   tooManyRequests: "Tiene muchas solicitudes abiertas. Espere las respuestas o retire alguna.",
-  firstRequestsOpen: `Antes de su primera consulta pagada puede tener abiertas como máximo ${FIRST_REQUESTS.perPerson} solicitudes con un mismo asesor, y ${FIRST_REQUESTS.perNetwork} desde su red, en como máximo la mitad del tiempo que pueden tener los clientes nuevos en una semana. Espere una respuesta o retire alguna.`,
+  firstRequestsOpen: `Antes de su primera consulta pagada puede tener abiertas como máximo ${FIRST_REQUESTS.perPerson} solicitudes con un mismo asesor, y ${FIRST_REQUESTS.perNetwork} desde su red, de modo que queden horas para otros. Espere una respuesta o retire alguna.`,
   newClientsInWeek: "Muchas personas nuevas ya han solicitado horas en estos días. Elija otra semana o vuelva a solicitarlo más tarde.",
   fewHours: "En estos días hay pocas horas libres y una de ellas queda para otras personas. Elija una duración menor u otra hora.",
   requestedTooOften: "Ha enviado muchas solicitudes en poco tiempo. Espere antes de enviar la siguiente.",

@@ -1,6 +1,9 @@
 import type { connectionsMessages as english } from "#app/features/admin/connections/messages";
-import { MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const FOR = counted(FORMER_MAIL_DAYS, "jour", "jours");
 
 /** Texts of the site's address and its mail server, in French. */
 export const connectionsMessages: Translation<typeof english> = {
@@ -21,7 +24,7 @@ export const connectionsMessages: Translation<typeof english> = {
   notThere: "Vous n’êtes pas à cette adresse. Ouvrez-y le site, connectez-vous et confirmez l’adresse sur cette page.",
   inEnvironment: "Ce réglage est défini au démarrage du site et se modifie là.",
   mailTitle: "Serveur de messagerie",
-  mailText: "Le serveur par lequel le site envoie ses e-mails, et leur expéditeur. Votre fournisseur indique ces valeurs sous SMTP.",
+  mailText: `Le serveur par lequel le site envoie ses e-mails, et leur expéditeur. Votre fournisseur indique ces valeurs sous SMTP. Pendant ${FOR} après un changement, les liens vers le compte d’un administrateur, par exemple pour un nouveau mot de passe, ne passent que par le serveur précédent ; sans lui, ils ne sont pas envoyés.`,
   serverGiven: "Les e-mails passent par {host}, défini par SMTP_URL au démarrage du site. C’est là qu’il se modifie.",
   senderGiven: "Ils viennent de {sender}, défini par MAIL_FROM.",
   host: "Serveur",

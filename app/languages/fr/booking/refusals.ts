@@ -36,7 +36,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Ce créneau n’est plus libre. Choisissez-en un autre.",
   priceChanged: "Le prix n’est plus celui qui vous était affiché. Vérifiez-le avant de continuer.",
   tooManyRequests: "Vous avez beaucoup de demandes en cours. Attendez les réponses ou retirez-en quelques-unes.",
-  firstRequestsOpen: `Avant votre première consultation payée, vous pouvez avoir au plus ${FIRST_REQUESTS.perPerson} demandes en cours auprès d’un même expert, et ${FIRST_REQUESTS.perNetwork} depuis votre réseau, pour au plus la moitié du temps ouvert aux nouveaux clients en une semaine. Attendez une réponse ou retirez-en une.`,
+  firstRequestsOpen: `Avant votre première consultation payée, vous pouvez avoir au plus ${FIRST_REQUESTS.perPerson} demandes en cours auprès d’un même expert, et ${FIRST_REQUESTS.perNetwork} depuis votre réseau, qui laissent des horaires aux autres. Attendez une réponse ou retirez-en une.`,
   newClientsInWeek:
     "Beaucoup de nouvelles personnes ont déjà demandé des créneaux ces jours-là. Choisissez une autre semaine, ou renouvelez votre demande plus tard.",
   fewHours:

@@ -1,6 +1,9 @@
 import type { connectionsMessages as english } from "#app/features/admin/connections/messages";
-import { MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
 import type { Translation } from "../../translation";
+import { counted } from "../words";
+
+const FOR = counted(FORMER_MAIL_DAYS, "un giorno", "giorni");
 
 /** Texts of the site's address and its mail server, in Italian. */
 export const connectionsMessages: Translation<typeof english> = {
@@ -21,8 +24,7 @@ export const connectionsMessages: Translation<typeof english> = {
   notThere: "Lei non è a quell’indirizzo. Apra il sito lì, acceda e confermi l’indirizzo in questa pagina.",
   inEnvironment: "Questo è impostato all’avvio del sito e si modifica lì.",
   mailTitle: "Server di posta",
-  mailText:
-    "Attraverso quale server il sito invia le sue email, e da chi arrivano. Il Suo fornitore di posta indica questi valori come SMTP.",
+  mailText: `Attraverso quale server il sito invia le sue email, e da chi arrivano. Il Suo fornitore di posta indica questi valori come SMTP. Per ${FOR} dopo una modifica, i link agli account degli amministratori, come quello per una nuova password, passano solo per il server di prima; se non c’era, non vengono inviati.`,
   serverGiven: "Le email passano per {host}, impostato come SMTP_URL all’avvio del sito. Si modifica lì.",
   senderGiven: "Arrivano da {sender}, impostato come MAIL_FROM.",
   host: "Server",

@@ -35,7 +35,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
   priceChanged: "Il prezzo non è più quello che ha visto. Lo controlli di nuovo.",
   tooManyRequests: "Ha molte richieste aperte. Attenda le risposte o ne ritiri qualcuna.",
-  firstRequestsOpen: `Prima della Sua prima consulenza pagata può avere al massimo ${FIRST_REQUESTS.perPerson} richieste aperte con lo stesso consulente, e ${FIRST_REQUESTS.perNetwork} dalla Sua rete, per al massimo metà del tempo che i nuovi clienti possono avere in una settimana. Attenda una risposta o ne ritiri una.`,
+  firstRequestsOpen: `Prima della Sua prima consulenza pagata può avere al massimo ${FIRST_REQUESTS.perPerson} richieste aperte con lo stesso consulente, e ${FIRST_REQUESTS.perNetwork} dalla Sua rete, che lascino orari agli altri. Attenda una risposta o ne ritiri una.`,
   newClientsInWeek: "Molte nuove persone hanno già chiesto orari in questi giorni. Scelga un’altra settimana o riprovi più tardi.",
   fewHours: "In questi giorni ci sono poche ore libere e una resta per altre persone. Scelga una durata più breve o un altro orario.",
   requestedTooOften: "Ha inviato molte richieste in poco tempo. Attenda prima di inviarne un’altra.",
