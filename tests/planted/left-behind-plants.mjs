@@ -21,7 +21,7 @@ const ROWS = [
     "of every column that can hold words",
     [
       "app/features/accounts/deletion/free-words.server.ts",
-      '  { table: users, id: users.id, columns: ["suspendedReason"], of: (circle) => person(users.id, circle) },\n',
+      '  { table: users, id: users.id, columns: ["suspendedReason"], isOfAdmins: true, of: (circle) => person(users.id, circle) },\n',
       "",
     ],
   ],
@@ -76,10 +76,17 @@ const ROWS = [
   ],
   [
     "V32",
-    "the books of others lose their reasons",
+    "the books and reviews of those whom somebody met lose their words",
     STRANGERS,
-    "the books of others stay",
-    [FORGETTING, "isRemovedWhole ? forgotten.own : forgotten.circle", "forgotten.circle"],
+    "the books and reviews of others stay",
+    [FORGETTING, "isOfAdmins && of(forgotten.circle)", "of(forgotten.circle)"],
+  ],
+  [
+    "V32",
+    "who is called by words of every day takes them from what admins wrote about those they met",
+    STRANGERS,
+    "words of every day",
+    [FORGETTING, "identifiers, !row.isOwn)", "identifiers)"],
   ],
   [
     "V32",

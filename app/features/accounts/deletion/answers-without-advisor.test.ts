@@ -70,3 +70,10 @@ test("an advisor without a name replaces nothing", () => {
   const nameless = { slug: "x", displayName: "", jobTitle: "" };
   expect(withoutAdvisor({ content: "For tax, ask Bob.", result: null }, nameless).content).toBe("For tax, ask Bob.");
 });
+
+test("without an entry beside it a name goes in its own capitals alone, and not where somebody else goes by it", () => {
+  const taxed = { slug: "tax-return", displayName: "Tax Return", jobTitle: "" };
+  const asked = { content: "My tax return is late. Tax Return, please", result: null };
+  expect(withoutAdvisor(asked, taxed).content).toBe("My tax return is late. Former member, please");
+  expect(withoutAdvisor(asked, taxed, true).content).toBe(asked.content);
+});

@@ -19,7 +19,7 @@ const SLUGS = "except";
 /**
  * Returns a message without an erased advisor: entries of the result that are about them are gone, and in what is read their whole name is replaced, with their
  * title after it, also one that they had when it was written. A name without an entry beside it has to look like one: whoever calls themselves 'tax return' takes
- * no word from anybody's sentences. Nor does it where somebody else goes by it, too.
+ * no word from anybody's sentences. It stands there in its own capitals, and nobody else goes by it, too.
  */
 export function withoutAdvisor({ content, result }: Answer, advisor: Named, isShared = false) {
   const entries = entriesOf(result, advisor.slug);
@@ -27,7 +27,10 @@ export function withoutAdvisor({ content, result }: Answer, advisor: Named, isSh
     (name) => entries.length > 0 || (!isShared && LIKE_A_NAME.test(name.trim())),
   );
   const titles = [advisor.jobTitle, ...entries.map(({ jobTitle }) => jobTitle)].filter(Boolean);
-  const replace = replacing(names.flatMap((name) => [name, ...titles.map((title) => `${name}, ${title}`)]));
+  const replace = replacing(
+    names.flatMap((name) => [name, ...titles.map((title) => `${name}, ${title}`)]),
+    entries.length === 0,
+  );
   return { content: replace(content), result: result && (without(result, advisor.slug, replace) as Record<string, unknown>) };
 }
 
@@ -63,7 +66,7 @@ function isAbout(entry: unknown, slug: string): boolean {
 const isTheirPage = (path: string, slug: string) => path.startsWith("/advisors/") && path.split(/[/?#]/)[2] === slug;
 
 /** Replaces whole names, the longest first. */
-function replacing(names: readonly string[]): (text: string) => string {
+function replacing(names: readonly string[], isExact: boolean): (text: string) => string {
   const known = [...new Set(names.map((name) => name.trim()).filter(Boolean))].sort((one, other) => other.length - one.length);
-  return (text) => known.reduce(replaceName, text);
+  return (text) => known.reduce((said, name) => replaceName(said, name, isExact), text);
 }

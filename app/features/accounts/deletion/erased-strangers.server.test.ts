@@ -91,7 +91,7 @@ test("who only asked somebody, or was asked and never answered, has not met them
 test.each([
   "agreed",
   "wrote",
-])("in what is written about those with whom they %s the name goes, from words alone, and the books of others stay", async (how) => {
+])("in what is written about those with whom they %s the name goes where admins wrote it, and the books and reviews of others stay", async (how) => {
   const [ada, advisor] = [await anAda(), await anAdvisor()];
   const others = await anHourOfOthers(advisor);
   if (how === "agreed") await acceptConsultation(advisor, (await aConsultation({ client: ada, advisor, at: later(noon, 24) })).id, now);
@@ -100,18 +100,35 @@ test.each([
     await sendMessage(advisor, asked.ok ? asked.threadId : "", { text: "Hello" }, later(now, 1));
   }
   await erase(ada);
-  expect(await written(others)).toMatchObject({ log: [SAID, AFTER], review: [AFTER, AFTER], books: SAID });
+  expect(await written(others)).toMatchObject({
+    log: [SAID, "Former member was ill, call 1500000"],
+    review: [SAID, SAID],
+    books: SAID,
+  });
 });
 
-test("in a notification to whom they met an amount stays an amount, whatever number they called their own", async () => {
+test("who is called by words of every day, met an advisor and leaves takes them from nobody's sentences about the advisor", async () => {
+  const advisor = await anAdvisor();
+  const others = await anHourOfOthers(advisor);
+  const reason = "Very helpful, and highly recommended";
+  await db.update(reviews).set({ text: "Very Helpful", reply: reason });
+  await db.insert(auditLog).values({ action: "advisor.unlisted", subject: "users", subjectId: advisor.userId, details: { reason } });
+  const helpful = await aClient({ displayName: profileFields.displayName.parse("Very Helpful") });
+  await acceptConsultation(advisor, (await aConsultation({ client: helpful, advisor, at: later(noon, 24) })).id, now);
+  await erase(helpful);
+  expect(await written(others)).toMatchObject({ review: ["Very Helpful", reason] });
+  const [log] = await db.select().from(auditLog).where(eq(auditLog.action, "advisor.unlisted"));
+  expect(log?.details).toEqual({ reason });
+});
+
+test("in what is told of an hour of theirs an amount stays an amount, whatever number they called their own", async () => {
   const [ada, advisor] = [await anAda(), await anAdvisor()];
   const { id } = await aConsultation({ client: ada, advisor, at: noon });
-  await acceptConsultation(advisor, id, now);
-  const arrived = { how: "arrived", amount: "1500000", currency: "IDR", counterpart: "Ada Lovelace" };
-  await db.insert(notifications).values({ userId: advisor.userId, kind: "payment_update", subject: "own", details: arrived, link: "/x" });
+  const details = { amount: "1500000", currency: "IDR", reason: SAID };
+  await db.insert(auditLog).values({ action: "consultation.refund", subject: "consultations", subjectId: id, details });
   await erase(ada);
-  const [told] = await db.select().from(notifications).where(eq(notifications.subject, "own"));
-  expect(told?.details).toEqual({ ...arrived, counterpart: "Former member" });
+  const [told] = await db.select().from(auditLog).where(eq(auditLog.subjectId, id));
+  expect(told?.details).toEqual({ ...details, reason: AFTER });
 });
 
 test("an address that nobody confirmed is nobody's, and one that was goes wherever it is written, with the name beside it", async () => {

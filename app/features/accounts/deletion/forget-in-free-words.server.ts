@@ -24,8 +24,8 @@ export interface Forgotten extends Identifiers {
 }
 
 /**
- * Replaces a person's whole names, addresses and phone numbers in what others wrote (FREE_WORDS) about them or those they met, or beside a proved address, and in
- * what was sought, a thousand rows at a time, each in a transaction of its own. Before the transaction that erases them, whose names are known until then.
+ * Replaces a person's whole names, addresses and phone numbers in what others wrote (FREE_WORDS) about them, or beside a proved address, and in what
+ * was sought; and the names in their own capitals in what admins wrote about those they met. A thousand rows at a time, each in a transaction of its own. Before the transaction that erases them, whose names are known until then.
  */
 export async function forgetInFreeWords(userId: string): Promise<Forgotten> {
   const forgotten = { ...(await readIdentifiers(db, userId)), ...(await readCircle(db, userId)) };
@@ -55,16 +55,22 @@ export async function forgetInNewWords(tx: Transaction, personId: string, forgot
 
 /** Looks through the next rows of a table; returns the id of the last of them, if there was any. */
 async function forgetIn(tx: Transaction, place: Place, forgotten: Forgotten, where: SQL, most: number | null = LOOKED_THROUGH_AT_ONCE) {
-  const { table, id, columns, isRemovedWhole } = place;
+  const { table, id, columns, of, isOfAdmins, isRemovedWhole } = place;
   const next = tx.select({ id }).from(table).where(where).orderBy(asc(id));
   const ids = (await (most === null ? next : next.limit(most))).map((row) => String(row.id));
   const all = getTableColumns(table);
-  const read = { id, ...Object.fromEntries(columns.map((name) => [name, all[name]!])) };
   const texts = columns.map((name) => sql`${all[name]}::text`);
-  const isNamed = or(place.of(isRemovedWhole ? forgotten.own : forgotten.circle), tells(texts, forgotten.proved));
+  const isOwn = of(forgotten.own);
+  const isTold = tells(texts, forgotten.proved);
+  const read = { id, isOwn: sql`${isOwn}`, isTold, ...Object.fromEntries(columns.map((name) => [name, all[name]!])) };
   const find = (isSought: SQL | undefined) => tx.select(read).from(table).where(isSought).orderBy(asc(id));
   const changes = (row: Record<string, unknown>) =>
-    columns.flatMap((name) => change(name, row[name], forgotten.identifiers, isRemovedWhole));
+    columns.flatMap((name) => {
+      const identifiers = row.isOwn || row.isTold ? forgotten.identifiers : forgotten.named;
+      const without = withoutPerson(row[name], identifiers, !row.isOwn);
+      return JSON.stringify(without) === JSON.stringify(row[name]) ? [] : [[name, isRemovedWhole ? "" : without]];
+    });
+  const isNamed = or(isOwn, isTold, isOfAdmins && of(forgotten.circle));
   const named = (await find(and(inArray(id, ids), isNamed))).filter((row) => changes(row).length > 0).map((row) => row.id);
   // Looked at without a lock, and once more with one: nobody waits for the others.
   for (const row of await find(inArray(id, named)).for("no key update")) {
@@ -72,12 +78,6 @@ async function forgetIn(tx: Transaction, place: Place, forgotten: Forgotten, whe
     if (changed.length > 0) await tx.update(table).set(Object.fromEntries(changed)).where(eq(id, row.id));
   }
   return ids.at(-1);
-}
-
-function change(name: string, value: unknown, identifiers: readonly string[], isRemovedWhole?: true): [string, unknown][] {
-  const without = withoutPerson(value, identifiers);
-  if (JSON.stringify(without) === JSON.stringify(value)) return [];
-  return [[name, isRemovedWhole ? "" : without]];
 }
 
 /** Whether any of the texts may have any of the addresses; the replacing looks whether they are whole. */

@@ -18,6 +18,8 @@ interface FreeWords {
   columns: readonly string[];
   /** Condition for the rows that concern somebody of a circle. */
   of: (circle: Circle) => SQL | undefined;
+  /** Set where admins wrote why they did something to somebody: also because of somebody whom these met. */
+  isOfAdmins?: true;
   /** Set where a text may only go, not change: the ledger's rows, of the person's own consultations. */
   isRemovedWhole?: true;
 }
@@ -30,7 +32,7 @@ const { person, advisor, consultation, thread, message, review, statement, categ
  */
 export const FREE_WORDS: readonly FreeWords[] = [
   {
-    ...{ table: auditLog, id: auditLog.id, columns: ["details"] },
+    ...{ table: auditLog, id: auditLog.id, columns: ["details"], isOfAdmins: true },
     of: (circle) =>
       or(
         isSubjectOf(auditLog.subjectId, circle),
@@ -38,7 +40,7 @@ export const FREE_WORDS: readonly FreeWords[] = [
         inArray(sql`${auditLog.details}->>'applicantId'`, circle.people),
       ),
   },
-  { table: users, id: users.id, columns: ["suspendedReason"], of: (circle) => person(users.id, circle) },
+  { table: users, id: users.id, columns: ["suspendedReason"], isOfAdmins: true, of: (circle) => person(users.id, circle) },
   {
     ...{ table: advisorApplications, id: advisorApplications.id, columns: ["reviewNotes"] },
     of: (circle) => person(advisorApplications.userId, circle),

@@ -12,6 +12,8 @@ const whole = ({ firstName, lastName }: { firstName: string; lastName: string })
 /** What tells somebody, and what of it is proved to be theirs: anybody can type another's name or number. */
 export interface Identifiers {
   identifiers: string[];
+  /** The names of them, and the proved addresses. */
+  named: string[];
   proved: string[];
   /** When it was read, by the database's clock. */
   since: Date;
@@ -28,14 +30,15 @@ export async function readIdentifiers(connection: Connection, userId: string): P
   const people = [profile, advisor].filter((each) => each !== undefined);
   const names = [...people.map(({ displayName }) => displayName), ...[...people, ...applications].map(whole)];
   const shared = await sharedNames(connection, userId, names);
+  const own = names.filter((name) => !shared.has(name.trim().toLowerCase()));
   const identifiers = identifiersOf({
-    names: names.filter((name) => !shared.has(name.trim().toLowerCase())),
+    names: own,
     addresses: [...accounts, ...applications, ...linked].map(({ email }) => email),
     phones: [...(profile ? [profile] : []), ...applications].map(({ phone }) => phone),
   });
   const confirmed = [...accounts.filter(({ emailConfirmedAt }) => emailConfirmedAt !== null), ...linked].map(({ email }) => email);
-  const proved = identifiersOf({ names: [], addresses: confirmed, phones: [] });
-  return { identifiers, proved, since: new Date(rows[0]?.at ?? 0) };
+  const named = identifiersOf({ names: own, addresses: confirmed, phones: [] });
+  return { identifiers, named, proved: identifiersOf({ names: [], addresses: confirmed, phones: [] }), since: new Date(rows[0]?.at ?? 0) };
 }
 
 /** Names that somebody else goes by as well: what is written with such a name may be about them, and stays. */

@@ -12,15 +12,16 @@ interface Word {
   end: number;
 }
 
-const wordsOf = (text: string): Word[] =>
+const wordsOf = (text: string, fold: (word: string) => string): Word[] =>
   [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({ word: fold(word), start: index, end: index + word.length }));
 
-const fold = (word: string) => word.normalize("NFC").toLowerCase();
+const composed = (word: string) => word.normalize("NFC");
+const lower = (word: string) => word.normalize("NFC").toLowerCase();
 
-/** Replaces a name where it stands as a whole, in capitals or not and with whatever white space between its words. */
-export function replaceName(text: string, name: string): string {
-  const sought = wordsOf(name);
-  const words = wordsOf(text);
+/** Replaces a name where it stands as a whole, with whatever white space between its words; in capitals or not, or exactly in its own. */
+export function replaceName(text: string, name: string, isExact = false): string {
+  const fold = isExact ? composed : lower;
+  const [sought, words] = [wordsOf(name, fold), wordsOf(text, fold)];
   let said = "";
   let last = 0;
   for (let at = 0; sought.length > 0 && at + sought.length <= words.length; at += 1) {

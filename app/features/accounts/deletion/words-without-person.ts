@@ -26,21 +26,28 @@ export function identifiersOf({ names, addresses, phones }: Known): string[] {
 const longestFirst = (texts: readonly string[]) => [...texts].sort((one, other) => other.length - one.length);
 const trimmed = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
 
-/** Returns a text, or a JSON value with its texts, in which nothing of what tells somebody stands as a whole. In JSON only what people wrote changes. */
-export function withoutPerson(value: unknown, identifiers: readonly string[]): unknown {
-  return replaced(value, identifiers, typeof value === "string");
+/**
+ * Returns a text, or a JSON value with its texts, in which nothing of what tells somebody stands as a whole. In JSON only what people wrote changes. Names go in
+ * capitals or not, or exactly in their own.
+ */
+export function withoutPerson(value: unknown, identifiers: readonly string[], isExact = false): unknown {
+  return replaced(
+    value,
+    (text) => identifiers.reduce((said, told) => replaceIdentifier(said, told, isExact), text),
+    typeof value === "string",
+  );
 }
 
-function replaced(value: unknown, identifiers: readonly string[], isWords: boolean): unknown {
-  if (typeof value === "string") return isWords ? identifiers.reduce(replaceIdentifier, value) : value;
-  if (Array.isArray(value)) return value.map((each) => replaced(each, identifiers, isWords));
+function replaced(value: unknown, replace: (text: string) => string, isWords: boolean): unknown {
+  if (typeof value === "string") return isWords ? replace(value) : value;
+  if (Array.isArray(value)) return value.map((each) => replaced(each, replace, isWords));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, identifiers, isWords || WORDS.has(key))]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each, replace, isWords || WORDS.has(key))]));
 }
 
-function replaceIdentifier(text: string, told: string): string {
+function replaceIdentifier(text: string, told: string, isExact: boolean): string {
   if (told.includes("@")) return replaceAddress(text, told);
-  return isNumber(told) ? replaceNumber(text, told) : replaceName(text, told);
+  return isNumber(told) ? replaceNumber(text, told) : replaceName(text, told, isExact);
 }
 
 /** Replaces whole addresses, however they are spelled: 'ada@example.com' and not the end of 'x.ada@example.com' or the beginning of 'ada@example.com.au'. */
