@@ -118,6 +118,13 @@ const ROWS = [
   ],
   [
     "V27",
+    "what the provider took is recorded against the order in which a consultation's steps lock",
+    "app/features/money/captures/captured.server.test.ts",
+    "locks an advisor before the money",
+    ["app/features/money/payment-orders.server.ts", 'if (action === "capture" && consultationId) await lockPaid(tx, reference);', ""],
+  ],
+  [
+    "V27",
     "a transfer goes although its money has been disputed since it was ordered",
     HELD,
     "waits for the decision",

@@ -65,6 +65,8 @@ async function recordDone(tx: Transaction, { id, key, action, consultationId, st
     await recordMadeRefund(tx, consultationId, key, now());
     return;
   }
+  // A capture counts for its advisor, whose row every step of the consultation locks first.
+  if (action === "capture" && consultationId) await lockPaid(tx, reference);
   await tx.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
   if (action === "capture" && consultationId) await recordCapture(tx, consultationId, now());
   if (action === "transfer" && statementId) await recordTransfer(tx, statementId, now());

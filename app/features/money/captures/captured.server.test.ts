@@ -1,11 +1,13 @@
 import { afterAll, expect, test } from "vitest";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { cancelConsultation } from "#app/features/booking/life/endings.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { askedThroughStripe } from "../../../../tests/support/asked-through-stripe";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { lockedOutOfOrder } from "../../../../tests/support/locked-rows";
 import { useSettings } from "../../../../tests/support/settings";
 import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 
@@ -28,4 +30,17 @@ test("an advisor is told once, in the app and by mail, that the provider has tak
   expect(await mails()).toEqual([expect.stringMatching(new RegExp(`has paid \\$[\\d.]+ for ${day}$`))]);
   const { notifications } = await listNotifications(advisor.userId, 1);
   expect(notifications.filter(({ kind }) => kind === "payment_update").map(({ details }) => details.how)).toEqual(["paid"]);
+});
+
+test("what the provider takes and sends back locks an advisor before the money, as every step of a consultation does", async () => {
+  const { client, id, advisor, authorise } = await askedThroughStripe(stripe, { now, start: later(start, 24) });
+  const sent = async () => {
+    for (let times = 0; times < 2; times += 1) await sendPaymentOrders();
+  };
+  const wrong = [await lockedOutOfOrder(authorise)];
+  await acceptConsultation(advisor, id, now);
+  wrong.push(await lockedOutOfOrder(sent));
+  expect(await cancelConsultation(client, id, now)).toMatchObject({ ok: true });
+  wrong.push(await lockedOutOfOrder(sent));
+  expect(wrong).toEqual([[], [], []]);
 });
