@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
+import { isTakenOnce } from "#app/db/taken-once";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
@@ -31,19 +32,20 @@ export async function sendPaymentOrders(): Promise<void> {
   while (!provider.rests()) {
     const { rows } = await db.execute<{ id: string }>(sql`
       update payment_orders set ${CLAIM}
-      where id in (
-        select id from payment_orders o where action <> 'transfer' and done_at is null and parked_at is null and send_after <= now()
-          and not exists (
-            select from payment_orders earlier
-            where earlier.reference = o.reference and earlier.done_at is null and (earlier.parked_at is null or earlier.action = 'capture')
-              and (earlier.created_at, earlier.id) < (o.created_at, o.id))
-        order by created_at limit ${BATCH} for update skip locked)
+      where ${isTakenOnce(paymentOrders.id, NEXT)}
       returning id`);
     const ids = [...rows.map(({ id }) => id), ...(await claimTransfers(BATCH))];
     if (ids.length === 0) return;
     for (const id of ids) await sendOne(provider, id);
   }
 }
+
+const NEXT = sql`
+  select id from payment_orders o where action <> 'transfer' and done_at is null and parked_at is null and send_after <= now()
+    and not exists (select from payment_orders earlier
+      where earlier.reference = o.reference and earlier.done_at is null and (earlier.parked_at is null or earlier.action = 'capture')
+        and (earlier.created_at, earlier.id) < (o.created_at, o.id))
+  order by created_at limit ${BATCH} for update skip locked`;
 
 async function sendOne(provider: CollectingProvider, id: string) {
   const [order] = await db.select().from(paymentOrders).where(sql`${paymentOrders.id} = ${id}`);
@@ -60,13 +62,9 @@ async function sendOne(provider: CollectingProvider, id: string) {
 }
 
 async function recordDone(tx: Transaction, { id, key, action, consultationId, statementId, reference }: Order) {
-  // What is known of a refund may have come by an event meanwhile.
-  if (action === "refund" && consultationId && (await lockPaid(tx, reference))) {
-    await recordMadeRefund(tx, consultationId, key, now());
-    return;
-  }
-  // A capture counts for its advisor, whose row every step of the consultation locks first.
-  if (action === "capture" && consultationId) await lockPaid(tx, reference);
+  // A capture counts for its advisor, whose row every step locks first. What is known of a refund may have come by an event meanwhile.
+  const isKnown = consultationId && (action === "capture" || action === "refund") && (await lockPaid(tx, reference));
+  if (isKnown && action === "refund") return void (await recordMadeRefund(tx, consultationId, key, now()));
   await tx.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
   if (action === "capture" && consultationId) await recordCapture(tx, consultationId, now());
   if (action === "transfer" && statementId) await recordTransfer(tx, statementId, now());
