@@ -121,7 +121,11 @@ const ROWS = [
     "what the provider took is recorded against the order in which a consultation's steps lock",
     "app/features/money/captures/captured.server.test.ts",
     "locks an advisor before the money",
-    ["app/features/money/payment-orders.server.ts", 'if (action === "capture" && consultationId) await lockPaid(tx, reference);', ""],
+    [
+      "app/features/money/payment-orders.server.ts",
+      '(action === "capture" || action === "refund") && (await lockPaid',
+      'action === "refund" && (await lockPaid',
+    ],
   ],
   [
     "V27",
