@@ -26,8 +26,10 @@ const circleOf = (rows: readonly { id: string; advisor: string | null }[]): Circ
   advisors: rows.flatMap(({ advisor }) => advisor ?? []),
 });
 
+type Held = "person" | "advisor" | "consultation" | "thread" | "message" | "review" | "statement" | "application" | "categoryRequest";
+
 /** Conditions for the columns of a row, by what they hold the id of. */
-export const concerns = {
+export const concerns: Record<Held, (id: SQLWrapper, circle: Circle) => SQL> = {
   person: (id: SQLWrapper, { people }: Circle) => isOneOf(id, people),
   advisor: (id: SQLWrapper, { advisors }: Circle) => isOneOf(id, advisors),
   consultation: (id: SQLWrapper, circle: Circle) =>
@@ -46,7 +48,7 @@ export const concerns = {
     sql`exists (select from category_requests q left join category_request_emails e on e.request_id = q.id
       left join category_request_comments w on w.request_id = q.id
       where q.id = ${id} and (${isOneOf(sql`q.user_id`, people)} or ${isOneOf(sql`e.user_id`, people)} or ${isOneOf(sql`w.user_id`, people)}))`,
-} satisfies Record<string, (id: SQLWrapper, circle: Circle) => SQL>;
+};
 
 const isOneOf = (column: SQLWrapper, ids: readonly string[]) => sql`${column} = any(${sql.param(ids)}::uuid[])`;
 
