@@ -64,6 +64,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
           )}
           <AdvisorHeading card={card} isCover withTitle />
           <LocationAndTime card={card} isOfDay={isOfDay} />
+          {card.missed && <p className="text-sm text-soft">{card.missed}</p>}
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
             <p className="min-w-min grow basis-0">

@@ -50,6 +50,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
       </h2>
       <Corrections corrections={found.corrections} />
       {found.isNear && <FitsLittle subcategory={subcategory} text={text} nearest={found.nearest} />}
+      {found.close && <p className="mb-4 text-soft">{found.close}</p>}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {found.cards.map((card, index) => (
           <AdvisorMatchCard

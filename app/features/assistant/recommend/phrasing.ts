@@ -108,7 +108,7 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   const far = farFrom(need, picks, wording);
-  if (isMissed("place") && far.length === 0) missed.push(...outside(need, wording));
+  if (isMissed("place") && far.length === 0) missed.push(...outsideOf(need, wording));
   const close = (parts: readonly Sentence[]): Sentence => ({ key: "replyClose", values: { missed: wording.list(parts.map(wording.say)) } });
   // "Nobody speaks …" gets its own sentence, because the other preferences concern the advisors shown.
   if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }, ...far];
@@ -118,7 +118,8 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
 
-function outside({ place, region }: Need, wording: Wording): Sentence[] {
+/** Names the place or region that an advisor is not in. */
+export function outsideOf({ place, region }: Need, wording: Wording): Sentence[] {
   if (place) return [{ key: place.city ? "closePlace" : "closeCountry", values: { place: placeIn(place, wording) } }];
   return region ? [{ key: "closeRegion", values: { place: wording.named(region) } }] : [];
 }
