@@ -10,6 +10,7 @@ import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import { CardChoices } from "../cards/card-choices";
 import { useCompared } from "../compare/compare-choice";
+import { useCardPlace } from "../saved/card-place";
 import type { SaveAgainWords } from "../saved/save-button";
 
 const BADGES_SHOWN = 3;
@@ -35,12 +36,13 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   const isBlocked = useBlocked();
+  const placeOf = useCardPlace();
   return (
     <ul className="advisor-grid grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
         <Card
           key={card.slug}
-          id={newFrom > 0 && index === newFrom ? "more" : undefined}
+          id={newFrom > 0 && index === newFrom ? "more" : placeOf(card.slug)}
           as="li"
           kind="link"
           of={[
