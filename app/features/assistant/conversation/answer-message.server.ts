@@ -10,7 +10,7 @@ import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } fro
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { elsewhere, openingOf } from "../recommend/elsewhere";
 import { onlySome } from "../recommend/only-some";
-import { anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
+import { afterCards, anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { wakingFirst } from "../recommend/waking-first";
@@ -49,8 +49,9 @@ export async function answerMessage(connection: Connection, question: Question, 
   const wording = wordingIn(language);
   const { need, picks, askedFor } = await findPicks(connection, question);
   if (need.topics.length === 0) return askWhatFor(need, language);
-  const content = phraseReply(need, picks, dice, wording, askedFor).map(wording.say).join(" ");
-  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)) } };
+  const sentences = phraseReply(need, picks, dice, wording, askedFor);
+  const [content = "", after] = [sentences, afterCards(sentences)].map((said) => said.map(wording.say).join(" "));
+  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)), ...(after && { after }) } };
 }
 
 /** Returns the advisors to name, best first, and the need, completed with the area of advisors asked for by name. */

@@ -123,6 +123,8 @@ export const resultSchema = z.object({
   said: z.enum(["message", "document", "answers"]).optional(),
   need: needSchema.optional(),
   advisors: z.array(namedAdvisorSchema).optional(),
+  /** End of the message's text that follows the cards of its advisors. */
+  after: text.optional(),
   keyIssues: z.array(issueSchema).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),

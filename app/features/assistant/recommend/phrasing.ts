@@ -56,10 +56,10 @@ export function phraseReply(
     ...anotherQuestion(need),
     named(phrasing, ofField),
     ...(isWide ? [{ key: "replyWide", values: { topic } } as const] : []),
-    ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
-    ...lookedFor(understood(need, picks, wording), missed),
-    ...onlySome(need, picks, wording),
     ...noneSpeaks(need, picks, wording),
+    ...lookedFor(understood(need, picks, wording), missed),
+    ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
+    ...onlySome(need, picks, wording),
     // Where everybody misses something no percentage is shown that an order could contradict.
     ...(picks.every((pick) => pick.missed.length > 0) ? [] : whyInThisOrder(need, picks, wording, askedFor)),
     ...askMore(need, wording),
@@ -76,6 +76,15 @@ function byField({ topics }: Need, picks: readonly Pick[]): { ofField: readonly 
   return topics.length === 0 || ofField.length === 0 || !isFirst
     ? { ofField: picks, beside: [] }
     : { ofField, beside: picks.filter(({ isMain }) => !isMain) };
+}
+
+/** Sentences that only explain the cards, or lead on from them: they follow the cards, so that the best match is in sight above them. */
+const AFTER_CARDS = new Set(["replyUnderstood", "replyBeside", "replyOnly", "replyAskMore"]);
+
+/** Returns the sentences of an answer that follow its cards. */
+export function afterCards(sentences: readonly Sentence[]): readonly Sentence[] {
+  const at = sentences.findIndex(({ key }) => AFTER_CARDS.has(key) || key.startsWith("order"));
+  return at < 1 ? [] : sentences.slice(at);
 }
 
 /** Combines what was searched and what none of the advisors meets, in one sentence where possible. */
