@@ -272,6 +272,8 @@ test("what is missed is said above the cards; what explains them, and what is as
   const keys = (said: readonly { key: string }[]) => said.map(({ key }) => key);
   const all = [{ key: "reply1" }, { key: "replyClose" }, { key: "replyBeside" }, { key: "orderField" }, { key: "replyAskMore" }] as const;
   expect(keys(afterCards(all))).toEqual(["replyBeside", "orderField", "replyAskMore"]);
+  expect(keys(afterCards([{ key: "reply1" }, { key: "replyClose" }, { key: "replyFarPlace" }]))).toEqual(["replyFarPlace"]);
+  expect(keys(afterCards([{ key: "reply1" }, { key: "replyFarPlace" }]))).toEqual([]);
   expect(keys(afterCards([{ key: "replyNobody" }]))).toEqual([]);
   expect(keys(afterCards([{ key: "replyAskMore" }]))).toEqual([]);
 });

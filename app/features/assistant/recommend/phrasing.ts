@@ -83,7 +83,10 @@ const AFTER_CARDS = new Set(["replyUnderstood", "replyBeside", "replyOnly", "rep
 
 /** Returns the sentences of an answer that follow its cards. */
 export function afterCards(sentences: readonly Sentence[]): readonly Sentence[] {
-  const at = sentences.findIndex(({ key }) => AFTER_CARDS.has(key) || key.startsWith("order"));
+  const isClose = (sentence: Sentence | undefined) => sentence?.key === "replyClose" || sentence?.key === "replyUnderstoodClose";
+  const at = sentences.findIndex(
+    ({ key }, index) => AFTER_CARDS.has(key) || key.startsWith("order") || (key.startsWith("replyFar") && isClose(sentences[index - 1])),
+  );
   return at < 1 ? [] : sentences.slice(at);
 }
 
