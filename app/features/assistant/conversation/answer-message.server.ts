@@ -184,9 +184,11 @@ function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, need: Need): { 
   return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, need.zone || timezone || "UTC")}` };
 }
 
-/** Returns the path of the booking page for this advisor, area, free time and length. */
-const bookPath = ({ slug, topic }: Candidate, freeAt: number | null, { minutes }: Need) =>
-  hourPath(slug, { topic, minutes, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
+/** Returns the path of the booking page for this advisor, area and length, and the free time where one was asked for: else the page suggests an hour that can be given back whole. */
+const bookPath = ({ slug, topic }: Candidate, freeAt: number | null, need: Need) =>
+  hourPath(slug, { topic, minutes: need.minutes, time: freeAt === null || !asksForTime(need) ? "" : new Date(freeAt).toISOString() });
+
+const asksForTime = (need: Need) => saysTimes(need) || Boolean(need.from ?? need.until) || need.urgency === "high";
 
 function shownRecommendation(entry: Recommendation, need: Need, now: Date, wording: AnswerWording): AdvisorRecommendation {
   const { category, subcategory, urgency, matchPercentage, pick } = entry;
