@@ -12,7 +12,7 @@ import { readConversation } from "#app/features/assistant/conversation/conversat
 import { packConversation, wholeConversation } from "#app/features/assistant/conversation/packed-conversation";
 import { speakerOf } from "#app/features/assistant/conversation/speaker.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
-import { withMissedWishes } from "#app/features/assistant/recommend/missed-wishes.server";
+import { withMissedPreferences } from "#app/features/assistant/recommend/missed-preferences.server";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categories, categoryById, categoryOr } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
@@ -51,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     languagesSpokenIn(category.id),
   ]);
   const shown = query.date ? sought : await asHolderSees(sought, request, viewer);
-  const found = withMissedWishes(shown, query.q, context.get(languageContext));
+  const found = withMissedPreferences(shown, query.q, context.get(languageContext));
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =

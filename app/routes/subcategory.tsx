@@ -12,7 +12,7 @@ import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-pa
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
-import { fewestMissedFirst, wishesIn, withMissedWishes } from "#app/features/assistant/recommend/missed-wishes.server";
+import { fewestMissedFirst, preferencesIn, withMissedPreferences } from "#app/features/assistant/recommend/missed-preferences.server";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categoryById } from "#app/features/catalog/categories";
 import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-searches.server";
@@ -60,21 +60,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = viewHeaders(url);
   const viewer = context.get(viewerContext);
   if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], why: {}, pace }, { headers });
-  const wishes = wishesIn(query.q);
+  const stated = preferencesIn(query.q);
   const topics = topicsOnShelf(keyOfPage(subcategory)).map(({ slug }) => slug);
   const sought = await searchAdvisors(
     {
       topics,
       query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after, page: state.page },
       words: "any",
-      limit: isAll ? PAGE_SIZE : wishes ? CHOSEN_FROM : TOP_RESULTS,
+      limit: isAll ? PAGE_SIZE : stated ? CHOSEN_FROM : TOP_RESULTS,
     },
     now(),
     await whereaboutsOf(viewer?.userId),
   );
   const language = context.get(languageContext);
-  const top = isAll || !wishes ? sought : { ...sought, cards: fewestMissedFirst(sought.cards, wishes).slice(0, TOP_RESULTS) };
-  const found = withMissedWishes(await asHolderSees(top, request, viewer), query.q, language);
+  const top = isAll || !stated ? sought : { ...sought, cards: fewestMissedFirst(sought.cards, stated).slice(0, TOP_RESULTS) };
+  const found = withMissedPreferences(await asHolderSees(top, request, viewer), query.q, language);
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
+import { checkSignUpCode } from "#app/features/accounts/sign-up/check-sign-up-code.server";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
-import { checkSignUpCode } from "#app/features/accounts/sign-up/sign-up-code.server";
 import { hourCodeSchema } from "#app/features/booking/hour/hour-form";
 import { hourPath } from "#app/features/booking/hour/hour-selection";
 import { answerForm } from "#app/forms/account-form.server";

@@ -10,8 +10,8 @@ import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import { CardChoices } from "../cards/card-choices";
 import { useCompared } from "../compare/compare-choice";
-import { useCardPlace } from "../saved/card-place";
 import type { SaveAgainWords } from "../saved/save-button";
+import { useCardPlace } from "../saved/use-card-place";
 
 const BADGES_SHOWN = 3;
 const BADGES_ON_A_PHONE = 2;

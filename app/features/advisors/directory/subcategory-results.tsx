@@ -9,7 +9,7 @@ import { AdvisorMatchCard } from "../cards/advisor-match-card";
 import { useCompared } from "../compare/compare-choice";
 import { isLinkedinPage, prefetchOf, SOON_ALERT } from "../page/linkedin-alert";
 import { Corrections } from "../page/next-steps";
-import { useCardPlace } from "../saved/card-place";
+import { useCardPlace } from "../saved/use-card-place";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
 import { PAGE_SIZE } from "./filter-options";

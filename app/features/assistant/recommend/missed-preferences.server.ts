@@ -12,52 +12,52 @@ import { languageOf } from "./wording";
 import { wordingIn } from "./wording.server";
 
 /** What a search's words wish for beside its topic: the language, price and place of an advisor. */
-type Wishes = Pick<Need, "languages" | "isLanguageAsked" | "budget" | "place">;
+type Stated = Pick<Need, "languages" | "isLanguageAsked" | "budget" | "place">;
 
 type Findings = DirectoryFindings<AdvisorCard>;
 
 /** Returns the wishes in a search's words; null if they state none. */
-export function wishesIn(text: string | undefined): Wishes | null {
+export function preferencesIn(text: string | undefined): Stated | null {
   if (!text) return null;
   const { languages, isLanguageAsked, budget, place } = understand(text);
-  const wishes = { languages, ...(isLanguageAsked && { isLanguageAsked }), budget, place };
-  return preferencesOf(needOf(wishes)).length > 0 ? wishes : null;
+  const stated = { languages, ...(isLanguageAsked && { isLanguageAsked }), budget, place };
+  return preferencesOf(needOf(stated)).length > 0 ? stated : null;
 }
 
-const needOf = (wishes: Wishes): Need => ({ topics: [], category: null, urgency: null, zone: null, ...wishes });
+const needOf = (stated: Stated): Need => ({ topics: [], category: null, urgency: null, zone: null, ...stated });
 
 /**
  * Says on each card of a search which wishes its advisor misses, and above the cards, as "Close, but …", those that all of them miss.
  * Who has no price yet misses none by it.
  */
-export function withMissedWishes<Found extends Findings>(found: Found, text: string | undefined, language: Language): Found {
-  const wishes = wishesIn(text);
-  if (!wishes || found.cards.length === 0) return found;
-  const missed = found.cards.map((card) => missedBy(card, wishes));
+export function withMissedPreferences<Found extends Findings>(found: Found, text: string | undefined, language: Language): Found {
+  const stated = preferencesIn(text);
+  if (!stated || found.cards.length === 0) return found;
+  const missed = found.cards.map((card) => missedBy(card, stated));
   const say = translatorFor(language, "assistant");
   const cards = found.cards.map((card, at) => {
     const texts = (missed[at] ?? []).map((preference) => say(MISSED_TEXTS[preference]));
     return texts.length > 0 ? { ...card, missed: texts.join(" ") } : card;
   });
-  const close = closeBut(wishes, missed, language);
+  const close = closeBut(stated, missed, language);
   return { ...found, cards, ...(close && { close }) };
 }
 
 /** Moves those of the first advisor's own field who miss fewer wishes ahead of the others of it, and all of them ahead of other fields. */
-export function fewestMissedFirst(cards: readonly AdvisorCard[], wishes: Wishes): AdvisorCard[] {
+export function fewestMissedFirst(cards: readonly AdvisorCard[], stated: Stated): AdvisorCard[] {
   const field = cards[0]?.specialty;
   const isOther = (card: AdvisorCard) => Number(card.specialty !== field);
   return cards.toSorted(
-    (one, other) => isOther(one) - isOther(other) || (isOther(one) ? 0 : missedBy(one, wishes).length - missedBy(other, wishes).length),
+    (one, other) => isOther(one) - isOther(other) || (isOther(one) ? 0 : missedBy(one, stated).length - missedBy(other, stated).length),
   );
 }
 
-const missedBy = (card: AdvisorCard, wishes: Wishes) =>
-  missedPreferences({ ...card, advisorId: card.id, hourlyRate: card.hourlyRate ?? 0 }, needOf(wishes));
+const missedBy = (card: AdvisorCard, stated: Stated) =>
+  missedPreferences({ ...card, advisorId: card.id, hourlyRate: card.hourlyRate ?? 0 }, needOf(stated));
 
-function closeBut(wishes: Wishes, missed: readonly (readonly Preference[])[], language: Language): string | null {
+function closeBut(stated: Stated, missed: readonly (readonly Preference[])[], language: Language): string | null {
   const wording = wordingIn(language);
-  const need = needOf(wishes);
+  const need = needOf(stated);
   const isMissed = (preference: Preference) => missed.every((each) => each.includes(preference));
   const parts: Sentence[] = [];
   if (isMissed("language")) parts.push({ key: "closeLanguage", values: languageOf(need, wording) });

@@ -6,8 +6,9 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { SIGN_UP_CODE_MINUTES } from "../limits";
+import { checkSignUpCode } from "./check-sign-up-code.server";
 import { signUp } from "./sign-up.server";
-import { checkSignUpCode, signUpCode } from "./sign-up-code.server";
+import { signUpCode } from "./sign-up-code.server";
 
 useDatabase();
 
