@@ -27,7 +27,7 @@ import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { siteLink } from "#app/platform/origin.server";
-import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
+import { backTo, backToCard, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import { answerUnblock } from "#app/routes/advisor-page/unblock.server";
 import type { Route } from "./+types/advisor-page";
 
@@ -40,7 +40,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   if (plain) throw redirectWithToast(plain, LINKEDIN_SOON);
   const viewer = context.get(viewerContext);
   const wanted = viewer && readWantedSave(request, params.slug);
-  if (wanted) throw await save(viewer.userId, true, wanted, [["set-cookie", endedWantedSaveCookie()]]);
+  if (wanted) throw await save(viewer.userId, true, { ...wanted, back: backToCard(wanted) }, [["set-cookie", endedWantedSaveCookie()]]);
   const reviewPage = readReviewPage(url.searchParams.get("reviews"));
   const exceptHolds = (await findHolds(readHeldHours(request), viewer, now())).map(({ id }) => id);
   const replaced = await findReplaceable(viewer, url.searchParams.get("replaces") ?? "");

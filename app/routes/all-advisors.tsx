@@ -8,6 +8,7 @@ import { readDirectoryQuery } from "#app/features/advisors/directory/directory-q
 import { isInVain, listed } from "#app/features/advisors/directory/directory-results";
 import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/advisors/directory/filters";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
+import { withMissedPreferences } from "#app/features/assistant/recommend/missed-preferences.server";
 import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-searches.server";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { withCityNames } from "#app/features/places/city-names.server";
@@ -40,7 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     whereaboutsOf(viewer?.userId).then((whereabouts) => searchAdvisors({ query }, now(), whereabouts)),
     languagesSpokenIn("all"),
   ]);
-  const found = query.date ? sought : await asHolderSees(sought, request, viewer);
+  const shown = query.date ? sought : await asHolderSees(sought, request, viewer);
+  const found = withMissedPreferences(shown, query.q, context.get(languageContext));
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   return data(

@@ -12,6 +12,7 @@ import { readConversation } from "#app/features/assistant/conversation/conversat
 import { packConversation, wholeConversation } from "#app/features/assistant/conversation/packed-conversation";
 import { speakerOf } from "#app/features/assistant/conversation/speaker.server";
 import { Matcher } from "#app/features/assistant/pages/matcher";
+import { withMissedPreferences } from "#app/features/assistant/recommend/missed-preferences.server";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categories, categoryById, categoryOr } from "#app/features/catalog/categories";
 import { CategoryRequestOffer } from "#app/features/catalog/category-requests/category-request-offer";
@@ -49,7 +50,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     readConversation(speakerOf(request, viewer, context.get(addressContext)), category.id, now()),
     languagesSpokenIn(category.id),
   ]);
-  const found = query.date ? sought : await asHolderSees(sought, request, viewer);
+  const shown = query.date ? sought : await asHolderSees(sought, request, viewer);
+  const found = withMissedPreferences(shown, query.q, context.get(languageContext));
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =

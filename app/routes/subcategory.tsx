@@ -12,6 +12,7 @@ import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-pa
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
+import { fewestMissedFirst, preferencesIn, withMissedPreferences } from "#app/features/assistant/recommend/missed-preferences.server";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categoryById } from "#app/features/catalog/categories";
 import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-searches.server";
@@ -39,6 +40,8 @@ export const parameters: readonly string[] = ["q", "view", "after", "page", "com
 
 /** Results a search shows before 'View All ...' (visitor site, section 9). */
 const TOP_RESULTS = 3;
+/** The top results come from this many of the best when the text states wishes beside its topic. */
+const CHOSEN_FROM = 12;
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const subcategory = subcategories().find(({ path }) => path === url.pathname);
@@ -57,22 +60,25 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const headers = viewHeaders(url);
   const viewer = context.get(viewerContext);
   if (!isAll && !query.q) return data({ subcategory, state, found: null, saved: [], why: {}, pace }, { headers });
+  const stated = preferencesIn(query.q);
   const topics = topicsOnShelf(keyOfPage(subcategory)).map(({ slug }) => slug);
   const sought = await searchAdvisors(
     {
       topics,
       query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after, page: state.page },
       words: "any",
-      limit: isAll ? PAGE_SIZE : TOP_RESULTS,
+      limit: isAll ? PAGE_SIZE : stated ? CHOSEN_FROM : TOP_RESULTS,
     },
     now(),
     await whereaboutsOf(viewer?.userId),
   );
-  const found = await asHolderSees(sought, request, viewer);
+  const language = context.get(languageContext);
+  const top = isAll || !stated ? sought : { ...sought, cards: fewestMissedFirst(sought.cards, stated).slice(0, TOP_RESULTS) };
+  const found = withMissedPreferences(await asHolderSees(top, request, viewer), query.q, language);
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);
-  return data({ subcategory, state, found: withCityNames(matched(found), context.get(languageContext)), saved, why, pace }, { headers });
+  return data({ subcategory, state, found: withCityNames(matched(found), language), saved, why, pace }, { headers });
 }
 
 export const headers = loaderHeaders;

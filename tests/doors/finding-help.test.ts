@@ -24,6 +24,21 @@ test("who misses a wish has no percentage on the card, but how many wishes are m
   expect(text).not.toMatch(/\d+% match/);
 });
 
+test("a search on a category's and a sub-category's page says which wishes are missed, and who misses fewest is the best match", async () => {
+  const said = async (path: string, q: string) => (await readPage(site.visitor().get(`${path}?${new URLSearchParams({ q })}`))).text;
+  const dismissals = await said("/legal/employment-law", "two dismissals in Germany");
+  expect(dismissals).toMatch(/Best Match\s+(?:KH )?\s*Katrin Hoffmann/);
+  expect(dismissals).not.toContain("Close, but");
+  expect(dismissals).toContain("Is not near the place you named.");
+  const dear = "fired in Vienna, under 20 euros an hour";
+  for (const path of ["/legal/employment-law", "/legal", "/advisors/all"]) {
+    const text = await said(path, dear);
+    expect(text, path).toContain("Close, but above €20 an hour and based outside Vienna.");
+    expect(text, path).toContain("Costs more than you said. Is not near the place you named.");
+  }
+  expect(await said("/legal/employment-law", "two dismissals")).not.toMatch(/Close, but|Is not near/);
+});
+
 test("where nobody knows the very matter, nobody is called good hands for it", async () => {
   const visitor = site.visitor();
   await visitor.post("/ai-assistant", { assistant: "message", content: "My landlord wants to evict my shop" });

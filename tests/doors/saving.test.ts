@@ -58,9 +58,11 @@ test("the signed-out sign in first, then the advisor is saved and they are back 
   const signedIn = await visitor.post(signIn, { intent: "sign-in", email: "later@example.com", password: PASSWORD });
   expect(signedIn.headers.get("location")).toBe(`/advisors/${slug}#save`);
   const saved = await visitor.get(`/advisors/${slug}`);
-  expect(saved.headers.get("location")).toBe("/business?compare=x");
+  expect(saved.headers.get("location")).toBe(`/business?compare=x#card-${slug}`);
   expect(await savedBy("later@example.com")).toEqual([{ slug }]);
-  expect((await readPage(visitor.get("/business?compare=x"))).text).toContain(`${name} is on your list of saved advisors.`);
+  const back = await readPage(visitor.get("/business?compare=x"));
+  expect(back.text).toContain(`${name} is on your list of saved advisors.`);
+  expect(back.html).toMatch(new RegExp(`<li [^>]*id="card-${slug}"`));
   await visitor.post(`/advisors/${slug}`, { save: "0" });
   expect((await visitor.get(`/advisors/${slug}`)).status).toBe(200);
   expect(await savedBy("later@example.com")).toEqual([]);

@@ -185,4 +185,36 @@ export const SIGN_UP_PLANTS = [
     test: "app/features/accounts/sign-up/begun-by-a-stranger.server.test.ts",
     name: "in the language of whoever asked for them",
   },
+  {
+    threat: "V39",
+    planted: "the code of a confirmation is tried as often as one likes",
+    edits: [
+      ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "if (!taken.ok) {", "if (!taken.ok && waiting.email === null) {"],
+    ],
+    test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
+    name: "is tried a few times for an address",
+  },
+  {
+    threat: "V39",
+    planted: "the code of a confirmation works as long as its link",
+    edits: [
+      ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "const isNew = link !== null &&", "const isNew = link !== null ||"],
+    ],
+    test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
+    name: "a code works for some minutes",
+  },
+  {
+    threat: "V39",
+    planted: "any six digits confirm an address",
+    edits: [["app/features/accounts/sign-up/check-sign-up-code.server.ts", " && timingSafeEqual(one, other);", ";"]],
+    test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
+    name: "is that of one's own sign-up",
+  },
+  {
+    threat: "V39",
+    planted: "an admin reads the code of a confirmation in the mailbox",
+    edits: [["app/features/admin/mailbox/mailbox.server.ts", "withoutCode(row, withoutTokens(row.text))", "withoutTokens(row.text)"]],
+    test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
+    name: "no admin reads",
+  },
 ];

@@ -15,6 +15,9 @@ type NewLink = Pick<Link, "userId" | "email"> & { purpose: LinkPurpose } & Parti
     Pick<Link, "returnTo" | "passwordHash" | "category" | "language" | "currency" | "timeZone" | "before">
   >;
 
+/** A link by the token of its mail, or, for a browser that has proved whose it is, by its id. */
+export type LinkKey = string | { id: string };
+
 /** Creates a link for a person and returns its token and id; only the token's hash is stored. */
 export async function makeLink(connection: Connection, link: NewLink, at: Date) {
   const token = randomToken();
@@ -29,13 +32,17 @@ export async function makeLink(connection: Connection, link: NewLink, at: Date) 
 }
 
 /** Returns the link of a token if it still works, without using it, because mail scanners open links, too. Null otherwise. */
-export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date, connection: Connection = db) {
+export async function findOpenLink(token: LinkKey, purpose: LinkPurpose, at: Date, connection: Connection = db) {
   const [found] = await connection
     .select()
     .from(emailTokens)
     .where(open(token, purpose, at));
   return found ?? null;
 }
+
+/** The same by its id, whatever that may be. */
+export const findOpenLinkById = async (id: string, purpose: LinkPurpose, at: Date, connection: Connection) =>
+  isUuid(id) ? findOpenLink({ id }, purpose, at, connection) : null;
 
 /** Returns a link that was used, or superseded by another one, for a person who follows it again. Null if open, expired unused, or unknown. */
 export const findUsedLink = (token: string, purpose: LinkPurpose) => findUsed(eq(emailTokens.tokenHash, tokenHash(token)), purpose);
@@ -74,7 +81,7 @@ export async function leadSignUpTo(id: string, returnTo: string, at: Date) {
 export const isLinkOpen = async (token: string, purpose: LinkPurpose, at: Date) => (await findOpenLink(token, purpose, at)) !== null;
 
 /** Uses a link once, even under concurrent requests, along with all others of that person and purpose. Null when it no longer works. */
-export async function useLink(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
+export async function useLink(connection: Connection, token: LinkKey, purpose: LinkPurpose, at: Date) {
   await holdOwner(connection, token, purpose, at);
   const [link] = await connection
     .update(emailTokens)
@@ -87,7 +94,7 @@ export async function useLink(connection: Connection, token: string, purpose: Li
 }
 
 /** Locks the account that a link belongs to, with its sessions: an account comes before its links. */
-async function holdOwner(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
+async function holdOwner(connection: Connection, token: LinkKey, purpose: LinkPurpose, at: Date) {
   const found = await findOpenLink(token, purpose, at, connection);
   if (found) await holdAccount(connection, found.userId);
 }
@@ -132,9 +139,9 @@ export async function deleteSpentLinks(at: Date) {
 const isOwnersAddress = sql`exists (
   select from ${users} where ${users.id} = ${emailTokens.userId} and ${users.email} = ${emailTokens.email} and ${users.suspendedAt} is null)`;
 
-const open = (token: string, purpose: LinkPurpose, at: Date) =>
+const open = (token: LinkKey, purpose: LinkPurpose, at: Date) =>
   and(
-    eq(emailTokens.tokenHash, tokenHash(token)),
+    typeof token === "string" ? eq(emailTokens.tokenHash, tokenHash(token)) : eq(emailTokens.id, token.id),
     eq(emailTokens.purpose, purpose),
     isNull(emailTokens.usedAt),
     gt(emailTokens.expiresAt, at),

@@ -10,6 +10,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { formatLocale } from "./reader/format-locale";
 import { writtenClock, writtenMoment } from "./reader/written-moment.server";
 import type { HeldHour } from "./sign-up/held-hour";
+import { signUpCode } from "./sign-up/sign-up-code.server";
 
 /** A link for an email, as created by `makeLink`. */
 export interface MailedLink {
@@ -49,7 +50,7 @@ export function mailConfirmation(
     const zone = timeZone || held.timeZone;
     const clock = { locale: formatLocale(language, "auto", zone), timeZone: zone };
     const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
-    return [t("confirmationHour", { time, until })];
+    return [t("confirmationHour", { time, until }), t("confirmationCode", { code: signUpCode(id) })];
   };
   return sendAccountEmail(connection, { kind: "confirm_email", id, to, named: [], language: asked }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),

@@ -7,6 +7,9 @@ export const CODE_MAX_CHARACTERS = 40;
 
 /** Lifetime of an email link in hours. Each works once. */
 export const LINK_HOURS = { confirm_email: 24, reset_password: 1, report_sign_in: 168 } as const;
+/** Minutes for which the code beside a confirmation link works, in the browser that signed up alone. */
+export const SIGN_UP_CODE_MINUTES = 15;
+export const SIGN_UP_CODE_DIGITS = 6;
 /** Days for which a used link is kept, to explain what came of it. */
 export const USED_LINK_DAYS = 30;
 /** Days after which an unconfirmed account is deleted. */

@@ -1,5 +1,5 @@
 import { counted } from "#app/ui/text/counts";
-import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "./limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SIGN_UP_CODE_MINUTES } from "./limits";
 import { againMessages } from "./messages-of-again";
 import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
@@ -69,6 +69,7 @@ export const accountsMessages = {
   confirmationText: "You (or somebody with this address) signed up at {site}. Confirm the address to use your account.",
   confirmationHour:
     "You have chosen {time}. It is held for you until {until}: confirm by then. In the browser in which you chose it your request goes out with the same press; in another one you see it first.",
+  confirmationCode: `Reading this on another device? Type {code} where you chose the time, within ${SIGN_UP_CODE_MINUTES} minutes: nothing has to be typed again.`,
   confirmationLimit: `The link works once and for ${CONFIRMATION}.`,
   confirmationAction: "Confirm your email",
   knownSubject: "You already have an account at {site}",

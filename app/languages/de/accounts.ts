@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SIGN_UP_CODE_MINUTES } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -79,6 +79,7 @@ export const accountsMessages: Translation<typeof english> = {
     "Sie (oder jemand mit dieser Adresse) haben sich bei {site} registriert. Bitte bestätigen Sie die Adresse, um Ihr Konto zu nutzen.",
   confirmationHour:
     "Sie haben diesen Termin gewählt: {time}. Er ist bis {until} für Sie reserviert: Bitte bestätigen Sie bis dahin. In dem Browser, in dem Sie ihn gewählt haben, geht Ihre Anfrage im selben Schritt hinaus; in einem anderen sehen Sie sie vorher.",
+  confirmationCode: `Sie lesen das auf einem anderen Gerät? Geben Sie {code} innerhalb von ${SIGN_UP_CODE_MINUTES} Minuten dort ein, wo Sie den Termin gewählt haben: Dann müssen Sie nichts noch einmal schreiben.`,
   confirmationLimit: `Der Link gilt ${CONFIRMATION} und nur einmal.`,
   confirmationAction: "E-Mail-Adresse bestätigen",
   knownSubject: "Sie haben schon ein Konto bei {site}",

@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SIGN_UP_CODE_MINUTES } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -78,6 +78,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationText: "Usted, o alguien con esta dirección, se ha registrado en {site}. Confirme la dirección para usar su cuenta.",
   confirmationHour:
     "Ha elegido esta hora: {time}. Queda reservada para usted (hora límite: {until}): confirme antes. En el navegador en que la eligió, su solicitud se envía en el mismo paso; en otro, la verá primero.",
+  confirmationCode: `¿Lee esto en otro dispositivo? Escriba {code} donde eligió la hora, en un plazo de ${SIGN_UP_CODE_MINUTES} minutos: así no tendrá que volver a escribir nada.`,
   confirmationLimit: `El enlace sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   confirmationAction: "Confirmar el correo",
   knownSubject: "Ya tiene una cuenta en {site}",

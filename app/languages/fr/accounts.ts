@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SIGN_UP_CODE_MINUTES } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -80,6 +80,7 @@ export const accountsMessages: Translation<typeof english> = {
     "Vous (ou quelqu’un avec cette adresse) venez de vous inscrire sur {site}. Confirmez l’adresse pour utiliser votre compte.",
   confirmationHour:
     "Vous avez choisi ce créneau : {time}. Il vous est réservé jusqu’à {until} : confirmez d’ici là. Dans le navigateur où vous l’avez choisi, votre demande part du même geste ; dans un autre, vous la voyez d’abord.",
+  confirmationCode: `Vous lisez ceci sur un autre appareil ? Saisissez {code} là où vous avez choisi le créneau, dans les ${SIGN_UP_CODE_MINUTES} minutes : vous n’aurez rien à récrire.`,
   confirmationLimit: `Le lien ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   confirmationAction: "Confirmer mon adresse e-mail",
   knownSubject: "Vous avez déjà un compte sur {site}",

@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS, SIGN_UP_CODE_MINUTES } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -79,6 +79,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
   confirmationHour:
     "Ha scelto questo orario: {time}. È riservato per Lei fino alle {until}: confermi entro quell’ora. Nel browser in cui l’ha scelto la richiesta parte con lo stesso passaggio; in un altro la vede prima.",
+  confirmationCode: `Sta leggendo su un altro dispositivo? Inserisca {code} dove ha scelto l’orario, entro ${SIGN_UP_CODE_MINUTES} minuti: non dovrà riscrivere nulla.`,
   confirmationLimit: `Il link funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   confirmationAction: "Conferma l’indirizzo email",
   knownSubject: "Ha già un account su {site}",

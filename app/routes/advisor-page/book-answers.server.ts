@@ -1,7 +1,4 @@
-import { createContext, type RouterContextProvider, redirect } from "react-router";
-import { findViewer } from "#app/features/accounts/sessions/sessions.server";
-import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
-import { holdForm } from "#app/features/accounts/sign-in/held-forms.server";
+import { createContext, redirect } from "react-router";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { confirmByLink } from "#app/features/accounts/sign-up/confirmation.server";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
@@ -9,8 +6,8 @@ import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { changeHour } from "#app/features/booking/hour/change-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
-import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
-import { type HourSelection, hourPath } from "#app/features/booking/hour/hour-selection";
+import { hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
+import { hourPath } from "#app/features/booking/hour/hour-selection";
 import { type HourRequest, requestHour } from "#app/features/booking/hour/request-hour.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import type { BookingAnswer } from "#app/features/booking/request/reserve-time.server";
@@ -20,26 +17,18 @@ import { attempt, refuse } from "#app/forms/refuse.server";
 import { deviceOf } from "#app/middleware/device";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
 import { heldHoursCookie, readHeldHours } from "#app/middleware/held-hours";
-import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { answerCode } from "./book-code.server";
 import { answerSendAgain, answerWaiting, confirmPath } from "./book-waiting.server";
 import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
+import { type Asked, type AskedWith, asHour, letIn, OWN_TOAST, ownOf, requestedToast } from "./let-in.server";
 import { answerUnblock } from "./unblock.server";
 
 /** Anchor of the section that tells signed-out visitors how to continue. */
 const ACCOUNT = "#account";
-
-interface Asked {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-  slug: string;
-  selection: HourSelection;
-}
-
-type AskedWith = Asked & { values: FormValues };
 
 /** Handles the submit button of an hour's page: requests the hour, after signing up, signing in or confirming where needed. */
 export async function answerHourAction(asked: Asked) {
@@ -50,23 +39,18 @@ export async function answerHourAction(asked: Asked) {
   const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
   if (viewer) return selection.replaces ? answerChange(viewer, with_) : answerViewer(viewer, with_);
   if (selection.confirm) return answerConfirming(with_);
-  const waiting = { ...with_, ...deviceOf(request, context) };
-  if (selection.isSent && values.intent === "send-again") return answerSendAgain(waiting);
-  const changed = answerWaiting(waiting);
-  if (changed) return changed;
+  const waiting = selection.isSent ? answerOfWaiting(with_) : null;
+  if (waiting) return waiting;
   if (values.email === undefined) return answerSignedOut(with_);
   return selection.account === "known" ? answerSignIn(with_) : answerSignUp(with_);
 }
 
-const asHour = ({ offer, hold, minutes, urgency, note, name, time_zone }: HourForm) => ({
-  offer,
-  hold,
-  note,
-  name,
-  durationMinutes: minutes,
-  urgency,
-  timeZone: time_zone,
-});
+/** Handles what is pressed while a confirmation mail is on its way. Null when this browser waits for none. */
+function answerOfWaiting(asked: AskedWith) {
+  const waiting = { ...asked, ...deviceOf(asked.request, asked.context) };
+  if (asked.values.intent === "send-again") return answerSendAgain(waiting);
+  return asked.values.intent === "confirm-code" ? answerCode(asked) : answerWaiting(waiting);
+}
 
 const answerViewer = (viewer: Viewer, { values, request }: AskedWith) =>
   answerAsked(values, (hour) => requestHour(viewer, { ...hour, kept: readHeldHours(request) }, now()), requestedToast);
@@ -99,21 +83,11 @@ function answerAsked(
   return attempt("booking", work, (status) => comeBack(values, "booking.failed", status));
 }
 
-const requestedToast = ({ advisorName: name, expiryHours: hours, consultation: { expiresAt, scheduledTime } }: BookingAnswer): Flash => ({
-  title: "booking.requestedTitle",
-  ...(expiresAt >= scheduledTime
-    ? { text: "booking.requestSentSoon", values: { name } }
-    : { text: "booking.requestSent", values: { name, hours } }),
-});
 const changedToast = ({ advisorName: name }: BookingAnswer): Flash => ({
   title: "booking.hourChanged",
   text: "booking.hourChangedText",
   values: { name },
 });
-
-/** Address of the viewer's own request that already has this hour, sent from another window or earlier. */
-const ownOf = (refused: object) => ("own" in refused && refused.own ? `/consultations/${refused.own}` : null);
-const OWN_TOAST: Flash = { text: "booking.hourOwnRequest" };
 
 function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
   const [note, name] = [values.note, values.name].map((each) => (typeof each === "string" ? each : ""));
@@ -177,56 +151,3 @@ function answerConfirming(asked: AskedWith) {
     return letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] });
   });
 }
-
-interface Entry {
-  admission: FirstFactorResult;
-  rememberMe: boolean;
-  cookies?: string[];
-}
-
-/** Requests the hour for a person who has just signed in. If a second factor is due or the hour is unavailable, returns to the hour's page. */
-async function letIn({ request, context, slug, selection }: AskedWith, form: HourForm, entry: Entry) {
-  const { admission } = entry;
-  const address = deviceOf(request, context).address;
-  const viewer = admission.kind === "session" ? await findViewer(admission.token, now(), address) : null;
-  const here = {
-    ...selection,
-    time: timeOf(form),
-    minutes: form.minutes,
-    urgency: form.urgency,
-    account: undefined,
-    isSent: false,
-    confirm: "",
-  };
-  if (!viewer) {
-    const hold = await holdFor(form, request, address);
-    const cookies = [...(entry.cookies ?? []), ...(hold.ok ? [heldHoursCookie(request, hold.id)] : [])];
-    // When the hour is gone, stores only what they typed.
-    const typed =
-      !hold.ok && admission.kind === "challenge"
-        ? await keepTyped({ userId: admission.userId, challenge: admission.token, address }, form)
-        : "";
-    return signInAndRedirect(admission, {
-      ...entry,
-      cookies,
-      request,
-      next: hourPath(slug, { ...here, hold: hold.ok ? hold.id : "", typed }),
-    });
-  }
-  const result = await requestHour(viewer, { ...asHour(form), kept: readHeldHours(request) }, now());
-  if (result.ok)
-    return signInAndRedirect(admission, {
-      ...entry,
-      request,
-      next: `/consultations/${result.consultation.id}`,
-      toast: requestedToast(result),
-    });
-  const own = ownOf(result);
-  const toast: Flash = own ? OWN_TOAST : { text: refusalMessage(result.reason), tone: "danger" };
-  // The redirect loads a new page, so store what they typed to refill it there.
-  const typed = own ? "" : await keepTyped(viewer, form);
-  return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, { ...here, typed }), toast });
-}
-
-const keepTyped = async (holder: Parameters<typeof holdForm>[0], { note, name = "" }: HourForm) =>
-  (await holdForm(holder, { note, name }, now())) ?? "";

@@ -20,6 +20,7 @@ import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Route } from "./+types/book";
 import { advisorGone, saidIfGone } from "./advisor-gone.server";
 import { answerHourAction, changeRefused } from "./book-answers.server";
@@ -65,7 +66,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const asksName = viewer ? !(await hasName(viewer)) : who !== "known";
   const waitsFor = waiting?.waitsFor && waiting.waitsFor !== hour.time ? waiting.waitsFor : null;
   const hasLostNote = hour.hasLostNote && readWaitingSignUp(request) === null;
-  const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote, waitsFor };
+  const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote, waitsFor, takesCode: sendsMail() };
   const typed = held ?? typedBefore(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };

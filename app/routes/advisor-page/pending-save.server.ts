@@ -1,5 +1,6 @@
 import { WANTED_SAVE_MINUTES } from "#app/features/accounts/limits";
 import { safeNext } from "#app/features/accounts/sign-in/next";
+import { cardPlace } from "#app/features/advisors/saved/card-place";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
 import { isHttpsSite } from "#app/platform/origin.server";
 import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
@@ -23,6 +24,12 @@ export const endedWantedSaveCookie = () => `${cookieName(NAME, "__Secure-")}=; $
 export function readWantedSave(request: Request, slug: string): WantedSave | null {
   const wanted = openSealed(NAME, readCookie(request, cookieName(NAME, "__Secure-"))) as WantedSave | null;
   return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;
+}
+
+/** Returns the page that the visitor was on, at the card of the advisor; a place of its own that it names already stays. */
+export function backToCard({ slug, back }: WantedSave): string {
+  const isOwnPage = back.startsWith(`/advisors/${encodeURIComponent(slug)}`);
+  return isOwnPage || back.includes("#") ? back : `${back}#${cardPlace(slug)}`;
 }
 
 /** Returns the page of the form if it belongs to this site; otherwise the advisor's page. */

@@ -3,7 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
-import { useLink } from "../email-links.server";
+import { type LinkKey, useLink } from "../email-links.server";
 import { replacePassword } from "../password/own-password.server";
 import { hashPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
@@ -42,7 +42,7 @@ interface Confirming {
  * browser, otherwise the password chosen now and the language and currency of this browser; what anybody else gave with the same address is dropped. It works once, for 24
  * hours, and not for suspended people. Throws TooBusy.
  */
-export async function confirmByLink(linkToken: string, { device, password, signUpId }: Confirming, at: Date): Promise<Confirmation> {
+export async function confirmByLink(linkToken: LinkKey, { device, password, signUpId }: Confirming, at: Date): Promise<Confirmation> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
   const own = await findConfirmation(linkToken, signUpId, at);
   const passwordHash = own?.passwordHash ?? (own && password ? await hashPassword(password) : null);

@@ -1,5 +1,5 @@
 import { counted } from "#app/ui/text/counts";
-import { LINK_HOURS } from "../limits";
+import { LINK_HOURS, SIGN_UP_CODE_MINUTES } from "../limits";
 
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
 
@@ -9,6 +9,11 @@ export const waitingMessages = {
   waitingText: `Open the link in the email to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
   waitingAnyText: `Open the link in the email we sent. It works once, within ${CONFIRMATION}.`,
   waitingHour: "<time></time> with {name} is held for you until <until></until>.",
+  codeOfMail: "Code",
+  codeOfMailHint: `The digits that come with the link, if you read it on another device. They work here for ${SIGN_UP_CODE_MINUTES} minutes.`,
+  codeOfMailGo: "Confirm and request",
+  codeWrong: "That code is wrong, or too old. The link still works.",
+  codeNeeded: "Please enter the digits that came with the link.",
   waitingElsewhere: "If you open it in another browser, choose your password there again.",
   waitingHint: "Nothing there after a few minutes? Check your spam folder, then send it again.",
   sendAgain: "Send again",

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { emailTokens } from "#app/db/schema/accounts/accounts";
 import { isUuid } from "#app/platform/uuid";
-import { findOpenLink } from "../email-links.server";
+import { findOpenLink, type LinkKey } from "../email-links.server";
 
 /** What a sign-up gave, which belongs to its link: anybody may have signed up with the same address before. */
 const GIVEN = {
@@ -42,7 +42,7 @@ export async function newestSignUpOf(connection: Connection, userId: string, at:
  * Returns an open confirmation link as this browser may use it. What was given with the link counts only if the link belongs to this
  * browser's sign-up (no two share a hash), because anybody can sign up with another person's address and a password.
  */
-export async function findConfirmation(token: string, signUpId: string | null, at: Date) {
+export async function findConfirmation(token: LinkKey, signUpId: string | null, at: Date) {
   const link = await findOpenLink(token, "confirm_email", at);
   if (!link) return null;
   const given = link.passwordHash === null ? null : await signUpDataOf(db, signUpId, link.userId);

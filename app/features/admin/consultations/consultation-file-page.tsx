@@ -49,7 +49,7 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
         <Price file={file} />
       </div>
       <Part id="file-events" title={t("events")}>
-        <EventTable events={file.events} zone={zone} />
+        <EventTable events={file.events} currency={file.price.currency} zone={zone} />
       </Part>
       <Part id="file-money" title={t("ledger")}>
         {file.money.length > 0 && <MoneyTable steps={file.money} zone={zone} />}

@@ -11,7 +11,7 @@ import { isUuid } from "#app/platform/uuid";
 import type { ConsultationFile } from "./consultation-file";
 import { moneyOf, paymentOf } from "./consultation-money.server";
 import { selectConsultations } from "./consultation-search.server";
-import { whatHappened } from "./events-of-row";
+import { whatHappened, withRefunds } from "./events-of-row";
 
 const ALL = { query: "", state: null, sort: null } as const;
 
@@ -54,7 +54,7 @@ export async function findConsultationFile(id: string, now: Date): Promise<Consu
     },
     ...payment,
     money,
-    events: whatHappened(events, row, { client: listed.clientName, advisor: listed.advisorName }),
+    events: withRefunds(whatHappened(events, row, { client: listed.clientName, advisor: listed.advisorName }), money),
     talk,
   };
 }

@@ -41,6 +41,7 @@ export interface ConsultationFile {
   refundedThere: number;
   orders: ProviderOrder[];
   money: MoneyStep[];
-  events: { id: string; transition: string; actor: string; actorName: string | null; createdAt: Date }[];
+  /** A refund after the end has its amount; its actor is "" where it was made at the provider. */
+  events: { id: string; transition: string; actor: string; actorName: string | null; createdAt: Date; refund?: number }[];
   talk: { messages: number; reported: number };
 }

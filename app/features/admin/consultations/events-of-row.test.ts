@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whatHappened } from "./events-of-row";
+import { whatHappened, withRefunds } from "./events-of-row";
 
 const [asked, answered, over] = ["2026-05-01", "2026-05-02", "2026-05-09"].map((day) => new Date(`${day}T09:00:00Z`)) as [Date, Date, Date];
 const NAMES = { client: "Ada", advisor: "Grace Hopper" };
@@ -42,4 +42,23 @@ test("what is open has no end, and what nobody answered was not accepted", () =>
     ["expire", over],
   ]);
   expect(told(whatHappened([], { ...row, status: "cancelled", closedBy: "admin" }, NAMES)).at(-1)).toEqual(["cancelAsAdmin", over]);
+});
+
+test("refunds after the end stand in the history where they came, with their amount and whose they are", () => {
+  const step = (id: string, kind: string, reason: string, createdAt: Date) => ({
+    ...{ id, kind, reason, createdAt, currency: "GBP" },
+    entries: [
+      { account: "escrow", amount: -100_50 },
+      { account: "returning", amount: 100_50 },
+    ],
+  });
+  const [ended, later] = [event("complete", answered), event("letCompletionStand", over)];
+  const between = new Date("2026-05-05T09:00:00Z");
+  const money = [step("a", "settle", "", answered), step("b", "refund", "Goodwill", between), step("c", "refund", "", over)];
+  expect(withRefunds([ended, later], money)).toEqual([
+    ended,
+    { id: "b", transition: "refund", actor: "admin", actorName: null, createdAt: between, refund: 100_50 },
+    later,
+    { id: "c", transition: "refund", actor: "", actorName: null, createdAt: over, refund: 100_50 },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { ActorRole, ConsultationState, Transition } from "#app/features/booking/life/consultation";
-import type { ConsultationFile } from "./consultation-file";
+import type { ConsultationFile, MoneyStep } from "./consultation-file";
 
 type FileEvent = ConsultationFile["events"][number];
 
@@ -55,3 +55,15 @@ export function whatHappened(recorded: readonly FileEvent[], row: Row, names: Pa
     ...(end && closedAt && closedBy ? [told(end, closedBy, closedAt)] : []),
   ];
 }
+
+/** Returns a history with the refunds after the end in their places: those with a reason are an admin's. */
+export function withRefunds(events: readonly FileEvent[], money: readonly MoneyStep[]): FileEvent[] {
+  const refunds = money.flatMap(({ id, kind, reason, createdAt, entries }): FileEvent[] => {
+    if (kind !== "refund") return [];
+    const refund = entries.reduce((sum, { account, amount }) => sum + (TO_CLIENT.has(account) ? Math.max(0, amount) : 0), 0);
+    return [{ id, transition: "refund", actor: reason === "" ? "" : "admin", actorName: null, createdAt, refund }];
+  });
+  return [...events, ...refunds].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+const TO_CLIENT = new Set(["client", "returning"]);

@@ -5,16 +5,18 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
 
 /** History in order, with the actor of each event. */
-export function EventTable({ events, zone }: { events: ConsultationFile["events"]; zone: string }) {
+export function EventTable({ events, currency, zone }: { events: ConsultationFile["events"]; currency: string; zone: string }) {
   const t = useTranslations("consultationFile");
   const event = useNames("event");
+  const kind = useNames("money");
   const actor = useNames("actor");
+  const { money } = useFormat();
   return (
     <Table heads={[t("when"), t("what"), t("who")]} label={t("events")}>
-      {events.map(({ id, transition, actor: role, actorName, createdAt }) => (
+      {events.map(({ id, transition, actor: role, actorName, createdAt, refund }) => (
         <tr key={id}>
           <When at={createdAt} zone={zone} />
-          <td className="py-2 pr-6">{event(transition)}</td>
+          <td className="py-2 pr-6">{refund === undefined ? event(transition) : `${kind(transition)} ${money(refund, currency)}`}</td>
           <td className="py-2">{[actor(role), actorName].filter(Boolean).join(", ")}</td>
         </tr>
       ))}

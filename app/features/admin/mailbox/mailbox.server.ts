@@ -3,6 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { contains } from "#app/db/contains";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
+import { signUpCode } from "#app/features/accounts/sign-up/sign-up-code.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
@@ -25,6 +26,7 @@ const COLUMNS: Record<ColumnOf<"mail">, ColumnOrder> = {
   recipient: byText(outbox.recipient),
   time: by(outbox.createdAt, "time"),
 };
+const UUID_LENGTH = 36;
 const LAST = [outbox.id, "id"] as const;
 const ORDERS = { columns: COLUMNS, usual: { parts: [[outbox.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
@@ -82,8 +84,16 @@ export async function openMail(viewerId: string, id: string): Promise<OpenedMail
   const isOne = and(eq(outbox.id, id), await shownTo(db, viewerId));
   const [row] = staysHere() && isUuid(id) ? await db.select().from(outbox).where(isOne) : [];
   if (!row) throw endedAs(404);
-  return { ...asListed(row), text: withoutTokens(row.text), attachments: row.attachments.map(({ filename }) => filename) };
+  return {
+    ...asListed(row),
+    text: withoutCode(row, withoutTokens(row.text)),
+    attachments: row.attachments.map(({ filename }) => filename),
+  };
 }
+
+/** Removes the code of a confirmation: whoever had signed up with an address of somebody else's could confirm it with that. */
+const withoutCode = ({ kind, dedupeKey }: { kind: string; dedupeKey: string }, text: string) =>
+  kind === "confirm_email" ? text.replaceAll(signUpCode(dedupeKey.slice(-UUID_LENGTH)), "…") : text;
 
 interface Row {
   id: string;

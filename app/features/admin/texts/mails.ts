@@ -25,7 +25,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({
     room: "accounts",
     subject: "confirmationSubject",
-    paragraphs: ["confirmationText", "confirmationHour", "confirmationLimit"],
+    paragraphs: ["confirmationText", "confirmationHour", "confirmationCode", "confirmationLimit"],
     action: "confirmationAction",
   }),
   mailOf({ room: "accounts", subject: "knownSubject", paragraphs: ["knownText", "knownHelp"], action: "resetAction" }),

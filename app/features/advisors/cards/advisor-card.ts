@@ -48,6 +48,8 @@ export interface AdvisorCard extends Omit<PublicAdvisor, "ratingSum" | "replyMin
   /** The plain average of all ratings, 1 to 5; null without any ('New'). */
   rating: number | null;
   badges: AdvisorBadge[];
+  /** Which wishes of a search's words they miss, in sentences. */
+  missed?: string;
   /** ISO instant of the first free half hour; null when none is soon. */
   nextFree: string | null;
   /** Distance to the viewer's home; null when either place is unknown. */
@@ -70,12 +72,15 @@ const LISTED = [
   "rating",
   "badges",
   "nextFree",
+  "missed",
 ] as const;
 
 /** What the cards of a list show. List pages carry nothing else of an advisor, since all of it is sent before the first paint. */
 export type ListedCard = Pick<AdvisorCard, (typeof LISTED)[number]>;
 
-export const listedCard = (card: AdvisorCard) => Object.fromEntries(LISTED.map((field) => [field, card[field]])) as unknown as ListedCard;
+/** Reduces a card to that; what it does not have is left out, because plain JSON has no word for it. */
+export const listedCard = (card: AdvisorCard) =>
+  Object.fromEntries(LISTED.flatMap((field) => (card[field] === undefined ? [] : [[field, card[field]]]))) as unknown as ListedCard;
 
 /** The additional fields of match cards. */
 export type MatchedCard = ListedCard & Pick<AdvisorCard, "firstName" | "distanceKilometres">;

@@ -59,6 +59,7 @@ export function AdvisorMatchCard({ id, isEarlier, card, saved, isBest, why, cont
           <Rate card={card} />
         </Fact>
       </div>
+      {card.missed && <p className="text-sm text-soft">{card.missed}</p>}
       <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} />
       {why && (
         <div className="text-sm">

@@ -11,6 +11,7 @@ import { AdvisorBadges, AdvisorHeading } from "../cards/advisor-heading";
 import { CardChoices } from "../cards/card-choices";
 import { useCompared } from "../compare/compare-choice";
 import type { SaveAgainWords } from "../saved/save-button";
+import { useCardPlace } from "../saved/use-card-place";
 
 const BADGES_SHOWN = 3;
 const BADGES_ON_A_PHONE = 2;
@@ -35,12 +36,13 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   const isBlocked = useBlocked();
+  const placeOf = useCardPlace();
   return (
     <ul className="advisor-grid grid gap-3 sm:gap-4 md:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
         <Card
           key={card.slug}
-          id={newFrom > 0 && index === newFrom ? "more" : undefined}
+          id={newFrom > 0 && index === newFrom ? "more" : placeOf(card.slug)}
           as="li"
           kind="link"
           of={[
@@ -64,6 +66,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
           )}
           <AdvisorHeading card={card} isCover withTitle />
           <LocationAndTime card={card} isOfDay={isOfDay} />
+          {card.missed && <p className="text-sm text-soft">{card.missed}</p>}
           <AdvisorBadges badges={card.badges} most={BADGES_SHOWN} onPhone={BADGES_ON_A_PHONE} />
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 border-t border-line pt-1">
             <p className="min-w-min grow basis-0">

@@ -19,6 +19,8 @@ export interface DirectoryFindings<Card = ListedCard> {
   isUnderstood?: true;
   /** Whether more advisors match than those whose calendars were checked. */
   isBounded?: true;
+  /** "Close, but …": the wishes of the text that none of the cards meets. */
+  close?: string;
   /** Set when the text says that the person is in danger: no search was made. */
   calm?: CalmWords;
 }

@@ -50,6 +50,7 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
       </div>
       <Corrections corrections={found.corrections} />
       {found.isNear && <Near category={category} query={query.q ?? ""} nearest={found.nearest} />}
+      {found.close && <p className="mb-4 text-soft">{found.close}</p>}
       {found.isBounded && <p className="mb-4 text-soft">{t("bounded", { count: MAX_CALENDARS })}</p>}
       {found.cards.length > 0 ? (
         <AdvisorList

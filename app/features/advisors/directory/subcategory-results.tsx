@@ -9,6 +9,7 @@ import { AdvisorMatchCard } from "../cards/advisor-match-card";
 import { useCompared } from "../compare/compare-choice";
 import { isLinkedinPage, prefetchOf, SOON_ALERT } from "../page/linkedin-alert";
 import { Corrections } from "../page/next-steps";
+import { useCardPlace } from "../saved/use-card-place";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
 import { PAGE_SIZE } from "./filter-options";
@@ -31,6 +32,7 @@ interface SubcategoryResultsProps {
 export function SubcategoryResults({ subcategory, state, found, saved, why }: SubcategoryResultsProps) {
   const t = useTranslations("catalog");
   const { keep } = useCompared();
+  const placeOf = useCardPlace();
   const named = useNames();
   const { path } = subcategory;
   const advisors = named(subcategory.advisors);
@@ -50,11 +52,12 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
       </h2>
       <Corrections corrections={found.corrections} />
       {found.isNear && <FitsLittle subcategory={subcategory} text={text} nearest={found.nearest} />}
+      {found.close && <p className="mb-4 text-soft">{found.close}</p>}
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {found.cards.map((card, index) => (
           <AdvisorMatchCard
             key={card.slug}
-            id={index > 0 && index === newFrom ? "more" : undefined}
+            id={index > 0 && index === newFrom ? "more" : placeOf(card.slug)}
             isEarlier={index < newFrom}
             card={card}
             saved={saved}

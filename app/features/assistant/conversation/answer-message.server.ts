@@ -10,7 +10,7 @@ import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } fro
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { elsewhere, openingOf } from "../recommend/elsewhere";
 import { onlySome } from "../recommend/only-some";
-import { anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
+import { afterCards, anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { wakingFirst } from "../recommend/waking-first";
@@ -49,8 +49,9 @@ export async function answerMessage(connection: Connection, question: Question, 
   const wording = wordingIn(language);
   const { need, picks, askedFor } = await findPicks(connection, question);
   if (need.topics.length === 0) return askWhatFor(need, language);
-  const content = phraseReply(need, picks, dice, wording, askedFor).map(wording.say).join(" ");
-  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)) } };
+  const sentences = phraseReply(need, picks, dice, wording, askedFor);
+  const [content = "", after] = [sentences, afterCards(sentences)].map((said) => said.map(wording.say).join(" "));
+  return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)), ...(after && { after }) } };
 }
 
 /** Returns the advisors to name, best first, and the need, completed with the area of advisors asked for by name. */
@@ -183,9 +184,11 @@ function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, need: Need): { 
   return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, need.zone || timezone || "UTC")}` };
 }
 
-/** Returns the path of the booking page for this advisor, area, free time and length. */
-const bookPath = ({ slug, topic }: Candidate, freeAt: number | null, { minutes }: Need) =>
-  hourPath(slug, { topic, minutes, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
+/** Returns the path of the booking page for this advisor, area and length, and the free time where one was asked for: else the page suggests an hour that can be given back whole. */
+const bookPath = ({ slug, topic }: Candidate, freeAt: number | null, need: Need) =>
+  hourPath(slug, { topic, minutes: need.minutes, time: freeAt === null || !asksForTime(need) ? "" : new Date(freeAt).toISOString() });
+
+const asksForTime = (need: Need) => saysTimes(need) || Boolean(need.from ?? need.until) || need.urgency === "high";
 
 function shownRecommendation(entry: Recommendation, need: Need, now: Date, wording: AnswerWording): AdvisorRecommendation {
   const { category, subcategory, urgency, matchPercentage, pick } = entry;

@@ -6,6 +6,7 @@ import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { DAY_PARTS, type DayPart } from "#app/features/schedule/hours-of-day";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { KeyIssue } from "../documents/key-issues";
+import { MESSAGE_MAX_CHARACTERS } from "../limits";
 import type { GuidedAnswers } from "../pages/guided-prompts";
 import { PREFERENCES, URGENCIES } from "../understand/need";
 import type { Stage } from "./stages";
@@ -123,6 +124,8 @@ export const resultSchema = z.object({
   said: z.enum(["message", "document", "answers"]).optional(),
   need: needSchema.optional(),
   advisors: z.array(namedAdvisorSchema).optional(),
+  /** End of the message's text that follows the cards of its advisors. */
+  after: z.string().max(MESSAGE_MAX_CHARACTERS).optional(),
   keyIssues: z.array(issueSchema).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),

@@ -108,3 +108,10 @@ test("a matcher's recommendations keep to the part of the day, too", async () =>
   const { advisorRecommendations = [] } = (await readConversation(speaker, "legal", now)).messages.at(-1)!;
   expect(advisorRecommendations[0]).toMatchObject({ advisor: { name: "Nora Night" }, page: "/advisors/nora-night?day=2026-11-23" });
 });
+
+test("an hour is chosen for whoever asks for one, or is in a hurry; others come to the hour that their page suggests", async () => {
+  const pathOf = async (content: string) => (await ask(aBrowser(), content)).advisors?.[0]?.bookPath;
+  expect(timeOf(await pathOf("I want to register a patent"))).toBeNull();
+  expect(timeOf(await pathOf("I urgently want to register a patent"))).toBe("2026-11-23T09:30:00.000Z");
+  expect(timeOf(await pathOf("I want to register a patent, tomorrow"))).toBe("2026-11-24T09:00:00.000Z");
+});

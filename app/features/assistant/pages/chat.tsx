@@ -14,10 +14,10 @@ import { Choices } from "./choices";
 import { EarlierMessages, LaterMessages } from "./further-messages";
 import { useKeptPlace } from "./kept-place";
 import { MessageForm } from "./message-form";
-import { NamedAdvisors } from "./named-advisors";
 import { Problem } from "./problem";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { needUntil, useRememberedNeed } from "./remembered-need";
+import { SpokenAnswer } from "./spoken-answer";
 import { useStreamedText } from "./streamed-text";
 
 /** Suggested first messages, each sent as it stands; a site with its own catalog suggests its first areas. */
@@ -64,18 +64,15 @@ export function Chat({ conversation, refused }: ChatProps) {
                   {messages.length === 0 && <Choices room="assistant" fetcher={fetcher} choices={starters} />}
                 </Speech>
               )}
-              {messages.map(({ number, role, timestamp, content, advisors, choices, links, isUrgent }) => (
+              {messages.map(({ number, role, timestamp, choices, links, ...message }) => (
                 <Speech
                   key={number}
                   from={role}
                   timestamp={timestamp}
-                  isWide={advisors !== undefined && advisors.length > 0}
+                  isWide={message.advisors !== undefined && message.advisors.length > 0}
                   isNewest={number === newest}
                 >
-                  <SpokenWords text={content} advisors={advisors} isUrgent={isUrgent} />
-                  {advisors && advisors.length > 0 && (
-                    <NamedAdvisors advisors={advisors} faces={faces} need={needUntil(messages, number, named)} />
-                  )}
+                  <SpokenAnswer {...message} faces={faces} need={needUntil(messages, number, named)} />
                   <Choices room="assistant" fetcher={fetcher} choices={choices} links={links} />
                 </Speech>
               ))}

@@ -1,14 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
 import type { Preference } from "../understand/need";
-
-const MISSED = {
-  language: "missedLanguage",
-  budget: "missedBudget",
-  place: "missedPlace",
-  day: "missedDay",
-  dayPart: "missedDayPart",
-} as const satisfies Record<Preference, string>;
+import { MISSED_TEXTS } from "./missed-texts";
 
 interface MatchBadgeProps {
   percent: number | undefined;
@@ -26,5 +19,5 @@ export function MatchBadge({ percent, wishes, missed }: MatchBadgeProps) {
 /** Which wishes an advisor does not meet, in a sentence each; nothing where all are met. */
 export function MissedPreferences({ missed }: { missed: readonly Preference[] }) {
   const t = useTranslations("assistant");
-  return missed.length > 0 && <p className="mt-2 text-sm text-soft">{missed.map((preference) => t(MISSED[preference])).join(" ")}</p>;
+  return missed.length > 0 && <p className="mt-2 text-sm text-soft">{missed.map((preference) => t(MISSED_TEXTS[preference])).join(" ")}</p>;
 }

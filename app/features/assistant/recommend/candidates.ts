@@ -151,7 +151,7 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   const isOfOthers = worksElsewhere(candidate.jobTitle, marketsOf(need));
   const parts = partsOf(candidate, need, moment, { freeAt, isOfOthers });
   const { score } = scoreMatch(parts);
-  const missed = PREFERENCES.filter((preference) => misses[preference](candidate, need, moment));
+  const missed = missedPreferences(candidate, need, moment);
   const away = need.place ? stepsAway(candidate, need.place) : isOutside(candidate, need) ? ABROAD : 0;
   return {
     candidate,
@@ -167,13 +167,20 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   };
 }
 
+/** What decides whether an advisor meets a preference. */
+type Wished = Omit<Candidate, Exclude<keyof Candidate, "advisorId" | "languages" | "hourlyRate" | "currency" | "city" | "country">>;
+
+/** Returns the stated preferences that an advisor misses; those for a time only if the moment says who is free. */
+export const missedPreferences = (candidate: Wished, need: Need, moment: Partial<RankingMoment> = {}): Preference[] =>
+  PREFERENCES.filter((preference) => misses[preference](candidate, need, moment));
+
 /** Drops "free near the time" when no time was requested. */
 const reasonsOf = (parts: MatchParts, { from }: Need) => whyItRanks(parts).filter((code) => from || code !== "freeNearTheTime");
 
 /** Where an advisor is wanted counts as well as what the matter has to do with. */
 const marketsOf = ({ markets = [], place }: Need) => (place ? [...markets, place.country] : markets);
 
-const isOutside = ({ country }: Candidate, { region }: Need) => region !== undefined && regionOf(country) !== region;
+const isOutside = ({ country }: Wished, { region }: Need) => region !== undefined && regionOf(country) !== region;
 
 function partsOf(
   candidate: Candidate,
@@ -205,7 +212,7 @@ function relevance(topic: string, { topics }: Need): number {
 const isFreeOn = (from: string | null | undefined, freeAt: number | undefined) =>
   !from || (freeAt !== undefined && freeAt < Date.parse(from) + DAY_MS);
 
-const misses: Record<Preference, (candidate: Candidate, need: Need, moment: RankingMoment) => boolean> = {
+const misses: Record<Preference, (candidate: Wished, need: Need, moment: Partial<RankingMoment>) => boolean> = {
   language: ({ languages }, need) =>
     need.isLanguageAsked === true && need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,

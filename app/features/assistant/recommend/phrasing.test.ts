@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { assistantMessages } from "../messages";
 import { rankCandidates } from "./candidates";
-import { closeBut, PHRASINGS, phraseReply } from "./phrasing";
+import { afterCards, closeBut, PHRASINGS, phraseReply } from "./phrasing";
 import { whyInThisOrder } from "./why-in-this-order";
 import type { Wording } from "./wording";
 
@@ -266,4 +266,14 @@ test("'tomorrow' is that day: whoever is free only later misses it, and that is 
   expect(JSON.stringify(phraseReply(need, both, 0, wording))).toMatch(/preferenceOn.*2026-11-24.*replyOnly.*Bea.*onlyDay/);
   expect(JSON.stringify(closeBut(need, both.slice(1), wording))).toMatch(/closeDay.*2026-11-24/);
   expect(closeBut({ ...need, isOneDay: false }, both, wording)).toEqual([]);
+});
+
+test("what is missed is said above the cards; what explains them, and what is asked next, below", () => {
+  const keys = (said: readonly { key: string }[]) => said.map(({ key }) => key);
+  const all = [{ key: "reply1" }, { key: "replyClose" }, { key: "replyBeside" }, { key: "orderField" }, { key: "replyAskMore" }] as const;
+  expect(keys(afterCards(all))).toEqual(["replyBeside", "orderField", "replyAskMore"]);
+  expect(keys(afterCards([{ key: "reply1" }, { key: "replyClose" }, { key: "replyFarPlace" }]))).toEqual(["replyFarPlace"]);
+  expect(keys(afterCards([{ key: "reply1" }, { key: "replyFarPlace" }]))).toEqual([]);
+  expect(keys(afterCards([{ key: "replyNobody" }]))).toEqual([]);
+  expect(keys(afterCards([{ key: "replyAskMore" }]))).toEqual([]);
 });

@@ -56,10 +56,10 @@ export function phraseReply(
     ...anotherQuestion(need),
     named(phrasing, ofField),
     ...(isWide ? [{ key: "replyWide", values: { topic } } as const] : []),
-    ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
-    ...lookedFor(understood(need, picks, wording), missed),
-    ...onlySome(need, picks, wording),
     ...noneSpeaks(need, picks, wording),
+    ...lookedFor(understood(need, picks, wording), missed),
+    ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
+    ...onlySome(need, picks, wording),
     // Where everybody misses something no percentage is shown that an order could contradict.
     ...(picks.every((pick) => pick.missed.length > 0) ? [] : whyInThisOrder(need, picks, wording, askedFor)),
     ...askMore(need, wording),
@@ -76,6 +76,18 @@ function byField({ topics }: Need, picks: readonly Pick[]): { ofField: readonly 
   return topics.length === 0 || ofField.length === 0 || !isFirst
     ? { ofField: picks, beside: [] }
     : { ofField, beside: picks.filter(({ isMain }) => !isMain) };
+}
+
+/** Sentences that only explain the cards, or lead on from them: they follow the cards, so that the best match is in sight above them. */
+const AFTER_CARDS = new Set(["replyUnderstood", "replyBeside", "replyOnly", "replyAskMore"]);
+
+/** Returns the sentences of an answer that follow its cards. */
+export function afterCards(sentences: readonly Sentence[]): readonly Sentence[] {
+  const isClose = (sentence: Sentence | undefined) => sentence?.key === "replyClose" || sentence?.key === "replyUnderstoodClose";
+  const at = sentences.findIndex(
+    ({ key }, index) => AFTER_CARDS.has(key) || key.startsWith("order") || (key.startsWith("replyFar") && isClose(sentences[index - 1])),
+  );
+  return at < 1 ? [] : sentences.slice(at);
 }
 
 /** Combines what was searched and what none of the advisors meets, in one sentence where possible. */
@@ -108,7 +120,7 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   const far = farFrom(need, picks, wording);
-  if (isMissed("place") && far.length === 0) missed.push(...outside(need, wording));
+  if (isMissed("place") && far.length === 0) missed.push(...outsideOf(need, wording));
   const close = (parts: readonly Sentence[]): Sentence => ({ key: "replyClose", values: { missed: wording.list(parts.map(wording.say)) } });
   // "Nobody speaks …" gets its own sentence, because the other preferences concern the advisors shown.
   if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }, ...far];
@@ -118,7 +130,8 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
 
-function outside({ place, region }: Need, wording: Wording): Sentence[] {
+/** Names the place or region that an advisor is not in. */
+export function outsideOf({ place, region }: Need, wording: Wording): Sentence[] {
   if (place) return [{ key: place.city ? "closePlace" : "closeCountry", values: { place: placeIn(place, wording) } }];
   return region ? [{ key: "closeRegion", values: { place: wording.named(region) } }] : [];
 }

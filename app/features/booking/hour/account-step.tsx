@@ -36,6 +36,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
           held={held}
           asked={hour.waitsFor ?? hour.time}
           isElse={Boolean(hour.waitsFor)}
+          takesCode={hour.takesCode}
           zone={zone || timezone}
           firstName={firstName}
           signInAt={at("known")}

@@ -83,6 +83,8 @@ export interface ChosenHour {
   others: string[];
   /** The time that the sign-up this browser waits for asks for, if it is another one. */
   waitsFor?: string | null;
+  /** Whether mails are sent, so that a browser that waits for one can go on by the code in it. */
+  takesCode?: boolean;
 }
 
 /** Whether the hour can be requested as it stands. */

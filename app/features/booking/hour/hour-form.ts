@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CODE_MAX_CHARACTERS, SIGN_UP_CODE_DIGITS } from "#app/features/accounts/limits";
 import { emailSchema, passwordSchema } from "#app/features/accounts/schema";
 import { bookingFields } from "../schema";
 
@@ -32,5 +33,16 @@ export const hourSignUpSchema = z.object({ ...hour, email: emailSchema, password
 
 /** The same form with sign-in fields. */
 export const hourSignInSchema = hourSignUpSchema.extend({ rememberMe: z.string().max(TICK_MAX_CHARACTERS).optional() });
+
+const blank = (said: string) => said.replaceAll(" ", "");
+
+/** The same form with the code of the confirmation mail. */
+export const hourCodeSchema = hourFormSchema.extend({
+  code: z
+    .string({ error: "accounts.codeNeeded" })
+    .max(CODE_MAX_CHARACTERS, "accounts.codeNeeded")
+    .transform(blank)
+    .refine((said) => said.length === SIGN_UP_CODE_DIGITS, "accounts.codeNeeded"),
+});
 
 export type HourForm = z.output<typeof hourFormSchema>;

@@ -117,7 +117,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           <StateBadge consultation={{ ...line, hasEnded: isPast }} hasProposal={line.status === "accepted" && line.proposedTime !== null} />
         </p>
       </div>
-      {children && <div className="button-row relative mt-5">{children}</div>}
+      {children && <div className="button-row relative mt-5 sm:ml-17">{children}</div>}
     </Card>
   );
 }

@@ -77,7 +77,7 @@ function ListSection({ title, none, lines, isPast, side, zone, actions, children
       {lines.length === 0 ? (
         <p className="mt-3 text-soft">{none}</p>
       ) : (
-        <ul className="mt-4 space-y-4">
+        <ul className={isPast && lines.length > 1 ? "mt-4 grid gap-4 lg:grid-cols-2" : "mt-4 space-y-4"}>
           {lines.map((line) => (
             <ConsultationCard key={line.id} line={line} side={side} zone={zone} isPast={isPast}>
               {actions?.(line)}

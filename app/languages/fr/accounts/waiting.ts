@@ -1,4 +1,4 @@
-import { LINK_HOURS } from "#app/features/accounts/limits";
+import { LINK_HOURS, SIGN_UP_CODE_MINUTES } from "#app/features/accounts/limits";
 import type { waitingMessages as english } from "#app/features/accounts/sign-up/messages-of-waiting";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -11,6 +11,11 @@ export const waitingMessages: Translation<typeof english> = {
   waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
+  codeOfMail: "Code",
+  codeOfMailHint: `Les chiffres reçus avec le lien, si vous le lisez sur un autre appareil. Ils sont valables ici ${SIGN_UP_CODE_MINUTES} minutes.`,
+  codeOfMailGo: "Confirmer et demander",
+  codeWrong: "Ce code est incorrect ou trop ancien. Le lien fonctionne toujours.",
+  codeNeeded: "Saisissez les chiffres reçus avec le lien.",
   waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
   waitingHint: "Toujours rien ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
   sendAgain: "Renvoyer",

@@ -1,8 +1,11 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { CODE_MAX_CHARACTERS } from "#app/features/accounts/limits";
 import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { HeldHourLine } from "#app/features/accounts/sign-up/held-hour-line";
+import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import { useNewsOfLink } from "./use-news-of-link";
@@ -17,6 +20,8 @@ interface WaitingProps {
   /** The time that the link asks for, and whether the page shows another one. */
   asked: string | null;
   isElse: boolean;
+  /** Whether the mail has a code, too. */
+  takesCode: boolean | undefined;
   zone: string;
   firstName: string;
   signInAt: string;
@@ -25,7 +30,7 @@ interface WaitingProps {
 }
 
 /** Shown after sign-up: the email with its link, and the hour held until then. */
-export function WaitingForLink({ email, held, asked, isElse, zone, firstName, signInAt, correctAt }: WaitingProps) {
+export function WaitingForLink({ email, held, asked, isElse, takesCode, zone, firstName, signInAt, correctAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
   useNewsOfLink();
@@ -44,6 +49,22 @@ export function WaitingForLink({ email, held, asked, isElse, zone, firstName, si
               time: () => <LocalTime key="time" at={asked} zone={zone} options={DAY_AND_TIME} className="font-semibold" />,
             })}
           </p>
+        )}
+        {takesCode && held && !isElse && (
+          <div className="mt-4 flex flex-wrap items-end gap-3">
+            <TextField
+              name="code"
+              label={ta("codeOfMail")}
+              hint={ta("codeOfMailHint")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              maxLength={CODE_MAX_CHARACTERS}
+            />
+            <SubmitButton name="intent" value="confirm-code" variant="secondary">
+              {ta("codeOfMailGo")}
+            </SubmitButton>
+          </div>
         )}
         <p className="mt-2 text-soft">{ta("waitingElsewhere")}</p>
         <p className="mt-2 text-soft">{ta("waitingHint")}</p>

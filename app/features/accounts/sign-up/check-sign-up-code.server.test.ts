@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { outbox } from "#app/db/schema/operations";
+import { openMail } from "#app/features/admin/mailbox/mailbox.server";
+import { LIMITS } from "#app/platform/limits/limits";
+import { useDatabase } from "../../../../tests/support/database";
+import { aClient } from "../../../../tests/support/people";
+import { SIGN_UP_CODE_MINUTES } from "../limits";
+import { checkSignUpCode } from "./check-sign-up-code.server";
+import { signUp } from "./sign-up.server";
+import { signUpCode } from "./sign-up-code.server";
+
+useDatabase();
+
+const at = new Date("2026-11-23T09:00:00Z");
+const later = (minutes: number, seconds = 0) => new Date(at.getTime() + minutes * 60_000 + seconds * 1000);
+const held = { name: "Ada", startsAt: "2026-12-03T10:00:00Z", until: "2026-11-23T09:10:00Z", timeZone: "UTC" };
+let networks = 0;
+const aNetwork = () => `198.51.${networks++}.7`;
+
+async function waitingFor(email: string) {
+  const entry = { email, password: "Correct-horse-7", category: null, returnTo: null, held };
+  const made = await signUp(entry, aNetwork(), at);
+  if (!made.ok) throw new Error(made.reason);
+  return { email, signUpId: made.signUpId };
+}
+
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const WRONG = { ok: false, reason: "accounts.codeWrong" };
+
+test("the code in a confirmation mail is that of one's own sign-up, in the browser that signed up", async () => {
+  const [own, others] = [await waitingFor("own@example.com"), await waitingFor("other@example.com")];
+  const code = signUpCode(own.signUpId);
+  const mails = await db.select().from(outbox);
+  expect(mails.find(({ recipient }) => recipient === own.email)?.text).toContain(code);
+  expect(await checkSignUpCode(own, code, aNetwork(), at)).toEqual({ ok: true, link: { id: own.signUpId } });
+  expect(await checkSignUpCode(own, another(code), aNetwork(), at)).toEqual(WRONG);
+  expect(await checkSignUpCode(others, another(signUpCode(others.signUpId)), aNetwork(), at)).toEqual(WRONG);
+  expect(await checkSignUpCode({ ...own, signUpId: "of nobody" }, signUpCode("of nobody"), aNetwork(), at)).toEqual(WRONG);
+});
+
+test("a code works for some minutes", async () => {
+  const own = await waitingFor("late@example.com");
+  const code = signUpCode(own.signUpId);
+  expect((await checkSignUpCode(own, code, aNetwork(), later(SIGN_UP_CODE_MINUTES, -1))).ok).toBe(true);
+  expect((await checkSignUpCode(own, code, aNetwork(), later(SIGN_UP_CODE_MINUTES))).ok).toBe(false);
+});
+
+test("a code is tried a few times for an address, in however many browsers, and then not even the right one counts", async () => {
+  const [first, second] = [await waitingFor("guessed@example.com"), await waitingFor("guessed@example.com")];
+  for (let time = 0; time < LIMITS["sign-up-code"].perPerson; time++) {
+    const waiting = time % 2 === 0 ? first : second;
+    expect(await checkSignUpCode(waiting, another(signUpCode(waiting.signUpId)), aNetwork(), at)).toEqual(WRONG);
+  }
+  expect(await checkSignUpCode(second, signUpCode(second.signUpId), aNetwork(), at)).toMatchObject({
+    ok: false,
+    reason: "accounts.tooManyAttempts",
+  });
+});
+
+test("somebody who has an account is answered as one who has none, and no code confirms it", async () => {
+  const { email } = await aClient();
+  const waiting = await waitingFor(email);
+  expect(await checkSignUpCode(waiting, signUpCode(waiting.signUpId), aNetwork(), at)).toEqual(WRONG);
+});
+
+test("no admin reads the code of somebody's confirmation in the mailbox", async () => {
+  const own = await waitingFor("read@example.com");
+  const [mail] = await db.select().from(outbox);
+  const opened = await openMail((await aClient()).userId, mail!.id);
+  expect(opened.text).toContain("Reading this on another device?");
+  expect(opened.text).not.toContain(signUpCode(own.signUpId));
+});
