@@ -220,7 +220,7 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
       ),
       "words.en.question": "Are you insured?",
     },
-    "save-defaults": { version: VERSION, language: "fr", zone: "Europe/Paris" },
+    "save-defaults": { version: VERSION, language: "fr", zone: "Europe/Paris", offers_fr: "on" },
     "save-contact": { version: VERSION, email: "we@example.com", phone: "", city: "Lyon" },
     "save-danger": { version: VERSION, en: "", de: "", fr: "", es: "", it: "" },
     "add-topic": { name: "Zymurgy", place: "business", words: "" },
