@@ -25,9 +25,9 @@ import { SiteFrame } from "#app/frame/site-frame";
 import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
 import { cookieForReader } from "#app/languages/asked-language.server";
 import { inWordsOf } from "#app/languages/in-words.server";
-import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/languages";
+import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from "#app/languages/languages";
 import { loadNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
-import { SiteLanguageContext } from "#app/languages/site-words";
+import { OfferedLanguagesContext, SiteLanguageContext } from "#app/languages/site-words";
 import { endedFlashCookie, type Flash, pageToast, readFlash } from "#app/middleware/flash";
 import { frameViewer } from "#app/middleware/frame-viewer";
 import { queuePages } from "#app/middleware/page-queue";
@@ -35,7 +35,7 @@ import { draftsContext, languageContext, readLanguage } from "#app/middleware/re
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { siteName } from "#app/platform/brand/current-brand.server";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { offeredLanguages, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
 import { withCachedReads } from "#app/platform/http/read-cache.server";
@@ -134,6 +134,7 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   contact,
   ...(tagline && { tagline }),
   ...(siteLanguage() !== FIRST_LANGUAGE && { language: siteLanguage() }),
+  ...(offeredLanguages().length < LANGUAGES.length && { languages: offeredLanguages() }),
   ...(accent && { accent }),
   ...(!hasDrawings && { isPlain: true }),
 });
@@ -179,7 +180,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <IntlProvider locale={language} messages={texts} timeZone={zone || "UTC"}>
           <FormatsProvider locale={reader?.locale ?? language} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
             <SiteLanguageContext value={given?.frame.site.language ?? FIRST_LANGUAGE}>
-              <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>
+              <OfferedLanguagesContext value={given?.frame.site.languages ?? LANGUAGES}>
+                <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>
+              </OfferedLanguagesContext>
             </SiteLanguageContext>
           </FormatsProvider>
         </IntlProvider>

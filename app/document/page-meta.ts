@@ -27,6 +27,8 @@ export interface Site {
   name: string;
   origin: string;
   tagline?: string;
+  /** The languages that readers can choose; undefined for all. */
+  languages?: readonly string[];
 }
 
 const PICTURE = "/files/og.png";
@@ -45,7 +47,7 @@ export function pageMeta({ matches, title, description, path, image, type = "web
     { title: fullTitle },
     { name: "description", content: summary },
     { tagName: "link", rel: "canonical", href: address },
-    ...(isHidden ? [{ name: "robots", content: "noindex" }] : inOtherLanguages(page)),
+    ...(isHidden ? [{ name: "robots", content: "noindex" }] : inOtherLanguages(page, site.languages ?? LANGUAGES)),
     { property: "og:type", content: type },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title ?? site.name },
@@ -61,11 +63,16 @@ export function pageMeta({ matches, title, description, path, image, type = "web
   ];
 }
 
-/** Links to the page in each language, and to the one that picks the reader's language. */
-const inOtherLanguages = (page: string): MetaDescriptor[] => [
-  { tagName: "link", rel: "alternate", hrefLang: "x-default", href: page },
-  ...LANGUAGES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: withLanguage(page, language) })),
-];
+/** Links to the page in each language, and to the one that picks the reader's language; none where there is one language. */
+const inOtherLanguages = (page: string, languages: readonly string[]): MetaDescriptor[] =>
+  languages.length === 1
+    ? []
+    : ["x-default", ...languages].map((language) => ({
+        tagName: "link",
+        rel: "alternate",
+        hrefLang: language,
+        href: language === "x-default" ? page : withLanguage(page, language),
+      }));
 
 const withLanguage = (page: string, language: string | undefined) =>
   language === undefined ? page : `${page}${page.includes("?") ? "&" : "?"}lang=${language}`;

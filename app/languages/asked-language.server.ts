@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { LANGUAGE_DAYS } from "#app/features/site/limits";
 import { cookieName } from "#app/middleware/cookie-names";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { isOffered, offeredLanguages, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { DAY_MS } from "#app/platform/durations";
 import { isHttpsSite } from "#app/platform/origin.server";
-import { isLanguage, type Language, readingLanguage } from "./languages";
+import { type Language, readingLanguage } from "./languages";
 
 /** Cookie with the visitor's choice. It identifies a language, not a person. */
 const COOKIE = "lang";
@@ -21,19 +21,19 @@ interface Asked {
 
 /** Returns the language for a page. `preferred` is the one in the signed-in person's preferences. */
 export function languageAsked({ address, cookie, accepted }: Asked, preferred: string | null = null): Language {
-  const site = siteLanguage();
-  return readingLanguage({ preferred, asked: languageInAddress(address), chosen: languageInCookie(cookie), accepted, site });
+  const [site, offered] = [siteLanguage(), offeredLanguages()];
+  return readingLanguage({ preferred, asked: languageInAddress(address), chosen: languageInCookie(cookie), accepted, site, offered });
 }
 
 /** The same for an incoming request, with nobody signed in. */
 export const visitorsLanguage = ({ url = "", headers }: IncomingMessage): Language =>
   languageAsked({ address: url, cookie: headers.cookie, accepted: headers["accept-language"] });
 
-/** Returns the language requested by an address; null if it is not one of ours. */
+/** Returns the language requested by an address; null if it is not one that the site offers. */
 function languageInAddress(address: string): Language | null {
   const query = address.split("?")[1];
   const asked = query === undefined ? null : new URLSearchParams(query).get(LANGUAGE_PARAMETER);
-  return isLanguage(asked) ? asked : null;
+  return isOffered(asked) ? asked : null;
 }
 
 /** Returns an address of this site without its language parameter. */
@@ -46,7 +46,7 @@ export function withoutLanguage(address: string): string {
 function languageInCookie(cookies: string | null | undefined): Language | null {
   const found = cookies?.split(/;\s*/).find((cookie) => cookie.startsWith(`${nameOfCookie()}=`));
   const chosen = found?.slice(nameOfCookie().length + 1);
-  return isLanguage(chosen) ? chosen : null;
+  return isOffered(chosen) ? chosen : null;
 }
 
 /** Whether a request has no cookies but those of the language, which says no more than the header, and of the currency, which changes no page. */

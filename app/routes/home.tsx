@@ -9,8 +9,7 @@ import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
 import type { HomeSection } from "#app/features/home/section";
-import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
-import { sectionsInWords } from "#app/features/own-texts/home-texts";
+import { sectionsAsRead } from "#app/features/own-texts/home-in-language.server";
 import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
 import { withCityNames } from "#app/features/places/city-names.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
@@ -39,12 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const people = { ...week, cards: week.cards.map(listedCard), quotes };
   const language = context.get(languageContext);
-  const shown = { ...content, sections: sectionsThatShip(content.sections, language) };
+  const shown = { ...content, sections: sectionsAsRead(content.sections, language, ownTextsWith(language, context.get(draftsContext))) };
   const said = withCityNames(inWordsOf({ ...shown, people }, language), language);
   const why = whyClosed();
   const isAdvisor = Boolean(viewer?.advisorId);
   const invites = ({ sectionType, buttonLink }: HomeSection) => sectionType === "become_advisor" && leadsToApplying(buttonLink);
-  const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext)))
+  const sections = said.sections
     .filter((section) => !(isAdvisor || why === "nobody") || !invites(section))
     .map((section) =>
       why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,

@@ -18,3 +18,13 @@ export function PhoneFold({ label, isOpen, children }: PhoneFoldProps) {
     </details>
   );
 }
+
+/** Content that any screen shows on request. */
+export function Fold({ label, isOpen, children }: Required<Pick<PhoneFoldProps, "label" | "isOpen" | "children">>) {
+  return (
+    <details open={isOpen}>
+      <summary className="text-link min-h-11 content-center">{label}</summary>
+      <div className="pt-4">{children}</div>
+    </details>
+  );
+}

@@ -41,6 +41,7 @@ export const WALKS = [
       "answerMessageReport",
       "answerReviewDecision",
       "answerRequest",
+      "answerRequests",
       "answerUndo",
       "previewDecision",
       "doneMeanwhile",

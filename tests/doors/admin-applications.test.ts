@@ -312,3 +312,23 @@ test("below it category requests, most wanted first, with the count of those who
   const log = await site.rows("select action from audit_log order by created_at");
   expect(log.map(({ action }) => action)).toEqual(["category_request.answered", "category_request.declined"]);
 });
+
+test("several requests are decided at once with the same answer, and one that somebody has decided meanwhile stays named beside the others", async () => {
+  const rows = await site.rows<{ id: string }>(
+    "insert into category_requests (name, name_key) select name, lower(name) from unnest(array['Beekeeping at night', 'Maps of caves', 'Old clocks']) name returning id",
+  );
+  const ids = rows.map(({ id }) => id);
+  const several = (decision: string, answer: string, chosen = ids) =>
+    root.send("/admin/applications", { intent: "decide-requests", decision, answer, chosen: chosen.join(" ") });
+  const { html, text } = await list();
+  expect(text).toContain("Decide several at once");
+  for (const id of ids) expect(html).toMatch(new RegExp(`<input[^>]*form="several-requests"[^>]*value="${id}"`));
+  expect((await readPage(several("answered", " "))).text).toContain("Please write an answer.");
+  expect((await readPage(several("declined", "", []))).text).toContain("Please choose at least one row first.");
+  await root.post("/admin/applications", { requestId: ids[0]!, decision: "dismissed", answer: "" });
+  const some = await readPage(several("answered", "They open in spring."));
+  expect(some.status).toBe(200);
+  expect(some.text).toMatch(/2 of 3.*Beekeeping at night/);
+  expect(await site.rows("select 1 from category_requests where id = any($1) and status = 'answered'", [ids])).toHaveLength(2);
+  expect((await several("declined", "", [ids[1]!])).status).toBe(409);
+});

@@ -37,17 +37,25 @@ test("a file is looked at line by line, and nobody is written to before the seco
   const csv = `${HEAD}Zoë Byron,${email},Finance,150,"Mon-Fri 09:00-17:00"\nBob,not-mail,Alchemy,,\n`;
   const { status, text, html } = await readPage(check(csv));
   expect(status).toBe(200);
-  expect(text).toContain("1 person can be invited; 1 line has something to put right. Line 3 Bob");
+  expect(text).toContain(
+    "1 person can be invited; 1 line has something to put right. Download the lines with problems, to put them right and import them again Line 3 Bob",
+  );
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
     "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each with at most 50 letters, spaces, apostrophes and hyphens. Please leave out titles. “Alchemy” in the column areas: This is not an area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
+  const file = decodeURIComponent(/href="data:text\/csv;charset=utf-8,([^"]*)" download="lines-to-correct.csv"/.exec(html)?.[1] ?? "");
+  expect(file).toMatch(/^\ufeffProblem,name,email,areas,rate,hours\r\n".*This is not an e-mail address.*",Bob,not-mail,Alchemy,,\r\n$/s);
   expect(await invitations(email)).toEqual([]);
 
   const answer = await readPage(invite(hiddenCsv(html)));
   expect([answer.status, answer.text.includes("Line 2")]).toEqual([200, false]);
-  for (const words of ["1 advisor is invited.", "Not invited Line 3 Bob not-mail"]) expect(answer.text).toContain(words);
+  for (const words of [
+    "1 advisor is invited.",
+    "Not invited Download the lines with problems, to put them right and import them again Line 3 Bob not-mail",
+  ])
+    expect(answer.text).toContain(words);
   expect(await invitations(email)).toHaveLength(1);
   expect(await site.mailsTo(email)).toHaveLength(1);
   expect((await invite(hiddenCsv(html))).status).toBe(303);

@@ -14,7 +14,7 @@ import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { surgeTenths } from "#app/features/matching/surge";
 import { priceGuideMessages } from "#app/features/price-guide/messages";
 import { type CancellationLine, cancellationLines } from "#app/features/rules/cancellation-lines";
-import { DURATION_OPTIONS, type Rules, SPECIFIED_CURRENCIES, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { type Rules, SPECIFIED_CURRENCIES, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { readPage } from "../support/page-text";
 import { ORIGIN, useSite } from "../support/site";
@@ -82,7 +82,7 @@ test("how it works says every deadline and rule with the number that counts", as
   expect(text).toContain(`within ${REVIEW_DAYS} days`);
   expect(text).toContain(`counts as held ${COMPLETION_HOURS} hours after its end`);
   expect(text).toContain(`from ${MINIMUM_LEAD_MINUTES} minutes to ${MAX_LEAD_DAYS} days ahead`);
-  for (const minutes of DURATION_OPTIONS) expect(text).toMatch(new RegExp(`\\b${minutes}\\b`));
+  for (const minutes of SPECIFIED_RULES.durations) expect(text).toMatch(new RegExp(`\\b${minutes}\\b`));
 });
 
 test("wherever cancelling is explained, the table is the one refunds are reckoned by", async () => {

@@ -57,6 +57,11 @@ test("a new site is set up once, at the address its start prints, and is German 
 
   const settings = await admin.post("/admin?index&view=settings", {
     intent: "save-defaults",
+    offers_de: "on",
+    offers_fr: "on",
+    offers_en: "on",
+    offers_es: "on",
+    offers_it: "on",
     version: (
       await site.rows<{ at: Date }>("select updated_at as at from site_settings where name = 'site_language'")
     )[0]!.at.toISOString(),

@@ -147,7 +147,7 @@ export const consultations = pgTable(
     index("consultations_by_time").on(t.scheduledTime),
     index("consultations_by_value").on(t.totalPrice),
     index("consultations_completed").on(t.closedAt).where(sql`status = 'completed'`),
-    check("consultations_duration", sql`${t.durationMinutes} in (15, 30, 45, 60, 90)`),
+    check("consultations_duration", sql`${t.durationMinutes} between 15 and 480 and ${t.durationMinutes} % 15 = 0`),
     check("consultations_times", sql`${t.scheduledTime} < ${t.endsAt} and ${t.endsAt} <= ${t.blockedUntil}`),
     check("consultations_proposed", sql`(${t.proposedTime} is null) = (${t.proposedBlockedUntil} is null)`),
     check("consultations_proposed_by", sql`(${t.proposedTime} is null) = (${t.proposedBy} is null)`),

@@ -54,7 +54,9 @@ export const adminMessages = {
   allSections: "All sections",
   textsTitle: "Texts",
   sectionLanguages: "Languages of this section",
-  sectionOneLanguage: "These are the texts in {language}. Readers of other languages see theirs, whatever you write here.",
+  sectionOneLanguage: "These are the texts in {language}. What is written in other languages stays as it is.",
+  sectionOfSite: "Readers of languages in which you have written nothing of this section see it in {language}, too.",
+  sectionInSiteLanguage: "Nothing of it is written here yet, so it is read in {language}. Save the texts below, and they are read instead.",
   sectionLook: "How the texts look and where the button leads is the same in every language. You set it with the English texts.",
   sectionLookLink: "Set it there",
   entriesElsewhere: "In the order visitors read them. You add, remove and reorder them with the English texts.",
@@ -68,13 +70,11 @@ export const adminMessages = {
   buttonLinkHint: "A path on this site such as /find-advisor, or an address with https://",
   button: "Button",
   ...formattingMessages,
-
   previewTitle: "Preview",
   previewLight: "Light theme",
   previewDark: "Dark theme",
   lowContrast:
     "{text}: contrast {ratio} to 1 in the {scheme, select, light {light} other {dark}} theme. It needs {needed} to 1 to be easy to read.",
-
   staleTitle: "{name} changed this section after you opened it. Nothing was overwritten.",
   staleText: "What you wrote is still in the form. Save again to replace theirs, or reload the page to take theirs.",
   staleNow: "Current version",

@@ -36,7 +36,7 @@ import { beginUndo, recordBulkAction } from "#app/features/admin/undo/bulk-undo.
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invite-advisors.server";
-import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
+import { inviteAgain, inviteAllAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
 import { assignApplication, unassignApplication } from "#app/features/applications/review/assign.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
@@ -144,7 +144,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
   saveBrand: (actor) => settings.saveBrand(actor, { version: AT } as never, AT),
   saveContact: (actor) => settings.saveContact(actor, { version: AT, email: "a@example.com", phone: "", city: "" } as never, AT),
-  saveDefaults: (actor) => settings.saveDefaults(actor, { version: AT } as never, AT),
+  saveDefaults: (actor) => settings.saveDefaults(actor, { version: AT, languages: [] } as never, AT),
   emptyDemo: (actor) => emptyDemo(actor, { name: "x" }, AT),
   saveQuestion: (actor) => questions.saveQuestion(actor, QUESTION),
   stepQuestion: (actor) => questions.stepQuestion(actor, { id: ID, step: "up" }, AT),
@@ -198,6 +198,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   emailChangeToPassOn: (actor) => emailChangeToPassOn(actor, ID, AT),
   passwordLinkToPassOn: (actor) => passwordLinkToPassOn(actor, ID, AT),
   inviteAgain: (actor) => inviteAgain(actor, ID, AT),
+  inviteAllAgain: (actor) => inviteAllAgain(actor, AT),
   withdrawInvitation: (actor) => withdrawInvitation(actor, ID, AT),
   closeReport: (actor) => closeReport(actor, ID, AT),
   undoHidingMessage: (actor) => undoHidingMessage(actor, { reportId: ID, at: AT }, AT),
@@ -206,14 +207,12 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   showReview: (actor) => showReview(actor, ID, AT),
   dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),
 };
-
 /** A logo uploaded by some admin. */
 async function aLogo() {
   await ADMIN_VERBS.uploadLogo!(await anAdmin());
   await db.delete(auditLog);
   return (await db.select().from(logos))[0]!;
 }
-
 /** What the admin area's post handlers import besides the verbs. */
 const NO_WRITES = [
   "MAIL_THEMES",
@@ -228,6 +227,7 @@ const NO_WRITES = [
   "listVideos",
   "openInvitations",
   "previewDecision",
+  "problemLinesFile",
   "readChangedTopics",
   "readTexts",
   "typedAmount",

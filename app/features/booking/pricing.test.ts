@@ -1,23 +1,34 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isAmount, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
+import { isAmount, MAX_AMOUNT_MINOR, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { DURATION_OPTIONS, RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { usualDuration } from "#app/features/schedule/durations";
 import { DEFAULT_URGENCY, netForAdvisor, type PriceQuestion, platformFee, priceConsultation, URGENCIES } from "./pricing";
 
 const hourlyRate = fc.integer({ min: 0, max: MAX_HOURLY_RATE_MINOR });
-const question: fc.Arbitrary<PriceQuestion> = fc.record({
-  hourlyRate,
-  minutes: fc.constantFrom(...DURATION_OPTIONS),
-  urgency: fc.constantFrom(...URGENCIES),
-  surgeMultiplierTenths: fc.integer({ min: 10, max: 20 }),
-  rules: fc.record({ rushPercent: fc.integer({ min: RULE_BOUNDS.rushPercent.least, max: RULE_BOUNDS.rushPercent.most }) }),
-});
+/** Every question that some rules allow. */
+const question: fc.Arbitrary<PriceQuestion> = fc
+  .record({
+    hourlyRate,
+    minutes: fc.constantFrom(...DURATION_OPTIONS),
+    urgency: fc.constantFrom(...URGENCIES),
+    surgeMultiplierTenths: fc.integer({ min: 10, max: 20 }),
+    rules: fc.record({ rushPercent: fc.integer({ min: RULE_BOUNDS.rushPercent.least, max: RULE_BOUNDS.rushPercent.most }) }),
+  })
+  .filter(
+    ({ hourlyRate: rate, minutes, surgeMultiplierTenths, rules: { rushPercent } }) =>
+      ((rate * minutes) / 60) * (surgeMultiplierTenths / 10 + rushPercent / 100) < MAX_AMOUNT_MINOR,
+  );
 const anHour: PriceQuestion = { hourlyRate: 200_00, minutes: 60, urgency: "normal", surgeMultiplierTenths: 10, rules: SPECIFIED_RULES };
 const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator));
 
 test("the durations and urgencies are those of the specification", () => {
-  expect(DURATION_OPTIONS).toEqual([15, 30, 45, 60, 90]);
+  expect(SPECIFIED_RULES.durations).toEqual([15, 30, 45, 60, 90]);
+  expect([DURATION_OPTIONS.at(0), DURATION_OPTIONS.at(-1), DURATION_OPTIONS.every((minutes) => minutes % 15 === 0)]).toEqual([
+    15,
+    480,
+    true,
+  ]);
   expect(usualDuration(SPECIFIED_RULES)).toBe(30);
   expect(URGENCIES).toEqual(["normal", "rush"]);
   expect(DEFAULT_URGENCY).toBe("normal");
@@ -111,7 +122,7 @@ test("what no form can have sent has no price", () => {
   for (const wrong of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_HOURLY_RATE_MINOR + 1]) {
     expect(() => priceConsultation({ ...anHour, hourlyRate: wrong })).toThrow(RangeError);
   }
-  for (const wrong of [0, 20, 120, -30, Number.NaN]) expect(() => priceConsultation({ ...anHour, minutes: wrong })).toThrow(RangeError);
+  for (const wrong of [0, 20, 495, -30, Number.NaN]) expect(() => priceConsultation({ ...anHour, minutes: wrong })).toThrow(RangeError);
   for (const wrong of [0, 9, 21, 10.5, Number.NaN]) {
     expect(() => priceConsultation({ ...anHour, surgeMultiplierTenths: wrong })).toThrow(RangeError);
   }

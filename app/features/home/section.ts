@@ -31,4 +31,6 @@ export interface HomeSection {
   displayOrder: number;
   /** Text that replaces the button when its target is currently closed. */
   instead?: string;
+  /** Language of the texts, where it is another than the page's. */
+  lang?: string;
 }

@@ -66,7 +66,7 @@ test("a payout through the provider is announced once it is done, and until then
   const { admin, advisor, statement } = await aPaidAdvisor();
   const announced = async () => [
     await db.$count(notifications, and(eq(notifications.userId, advisor.userId), eq(notifications.kind, "payout_made"))),
-    (await subjects(advisor.email)).filter((subject) => subject.includes("You have been paid $50.00")).length,
+    (await subjects(advisor.email)).filter((subject) => subject.includes("You have been paid $50")).length,
   ];
   const shown = async () => [
     (await madePayouts(admin, 1, now))[0]?.transfer,
@@ -90,7 +90,7 @@ test("of a transfer that is given up admins and the advisor are told, once", asy
   await sendOrders();
   expect([await told(admin.userId, "transferRefused"), await told(advisor.userId, "transferRefused")]).toEqual([1, 1]);
   for (const { email } of [admin, advisor])
-    expect((await subjects(email)).filter((subject) => subject === "$50.00 could not be paid out")).toHaveLength(1);
+    expect((await subjects(email)).filter((subject) => subject === "$50 could not be paid out")).toHaveLength(1);
   expect((await subjects(advisor.email)).filter((subject) => subject.startsWith("You have been paid"))).toEqual([]);
   expect([(await madePayouts(admin, 1, now))[0]?.transfer, await owedOnDeletion(db, advisor.userId)]).toEqual(["refused", "known"]);
 });
@@ -126,7 +126,7 @@ test("of a refund that is given up admins and the client are told, and it holds 
   const people = [admin, client, advisor];
   expect(await Promise.all(people.map(({ userId }) => told(userId, "refundRefused")))).toEqual([1, 1, 0]);
   for (const { email } of [admin, client])
-    expect((await subjects(email)).filter((subject) => subject === "$20.00 could not be sent back yet")).toHaveLength(1);
+    expect((await subjects(email)).filter((subject) => subject === "$20 could not be sent back yet")).toHaveLength(1);
   await refund(5_00);
   await sendOrders();
   const done = await db.select({ amount: paymentOrders.amount }).from(paymentOrders).where(sql`action = 'refund' and done_at is not null`);
@@ -142,7 +142,7 @@ test("of an authorisation that cannot be let go, and of a checkout that cannot b
   await declineAll();
   await sendOrders();
   for (const [how, subject] of [
-    ["releaseRefused", "$50.00 could not be let go"],
+    ["releaseRefused", "$50 could not be let go"],
     ["endCheckoutRefused", "A checkout could not be ended"],
   ] as const) {
     const mails = (await subjects(admin.email)).filter((each) => each === subject);

@@ -1,12 +1,15 @@
 import { SECTION_DEFAULTS } from "#app/features/home/defaults";
 import type { HomeSection, SectionEntry } from "#app/features/home/section";
 import { inWordsOf } from "#app/languages/in-words.server";
-import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { shownNames } from "#app/languages/shown-texts";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { sectionsInWords } from "./home-texts";
+import { ownTextsOf } from "./own-texts.server";
+import { HOME_PREFIX } from "./places";
 
 /**
- * The home page sections in a language before anybody has written texts in it. Texts written in the first language are for its readers: other languages keep
- * the shipped translations, and a step without one is shown as written.
+ * The home page sections in a language before anybody has written texts in it: the shipped translations, and a step without one as written.
  */
 export function sectionsThatShip<S extends HomeSection>(sections: readonly S[], language: Language): S[] {
   if (language === FIRST_LANGUAGE) return [...sections];
@@ -37,4 +40,45 @@ function withShipped<S extends HomeSection>(section: S, language: Language): S {
 function shippedEntry(entries: readonly SectionEntry[], given: readonly SectionEntry[], index: number): SectionEntry | undefined {
   const [named, placed] = [given.find(({ title }) => title === entries[index]?.title), given[index]];
   return named ?? (entries.some(({ title }) => title === placed?.title) ? undefined : placed);
+}
+
+/**
+ * The home page sections as readers of a language see them. A section of which nothing is written in that language is shown in the site's own
+ * language, as a whole, if something is written there: what ships may not be what this site says.
+ */
+export function sectionsAsRead<S extends HomeSection>(sections: readonly S[], language: Language, own: ReadonlyMap<string, string>): S[] {
+  const site = siteLanguage();
+  const shown = sectionsInWords(sectionsThatShip(sections, language), own);
+  if (language === site) return shown;
+  const ofSite = sectionsInWords(sectionsThatShip(sections, site), ownTextsOf(site));
+  return shown.map((section, index) => {
+    const isTheirs = isSaidBySite(sections[index] ?? section, language, own);
+    return isTheirs ? { ...(ofSite[index] ?? section), lang: site } : section;
+  });
+}
+
+/** Whether readers of a language see a section in the site's own: something is written there, and nothing in theirs. */
+export function isSaidBySite(section: HomeSection, language: Language, own: ReadonlyMap<string, string>): boolean {
+  const site = siteLanguage();
+  return language !== site && !isWritten(section, language, own) && isWritten(section, site, ownTextsOf(site));
+}
+
+/** Whether an admin has written a section in a language: of the first language the texts stand with the section. */
+const isWritten = (section: HomeSection, language: Language, own: ReadonlyMap<string, string>) =>
+  (language === FIRST_LANGUAGE && isRewritten(section)) ||
+  [...own.keys()].some((name) => name.startsWith(`${HOME_PREFIX}${section.sectionType}.`));
+
+/** Whether a text of a section in the first language stands where a text with shipped translations was. */
+function isRewritten(section: HomeSection): boolean {
+  const given = SECTION_DEFAULTS.find(({ sectionType }) => sectionType === section.sectionType);
+  if (!given) return false;
+  const isOther = (text: string, shipped: string) =>
+    text !== "" && shipped !== "" && text !== shipped && LANGUAGES.every((language) => shownNames(language)[text] === undefined);
+  return (
+    (["title", "subtitle", "description", "buttonText"] as const).some((part) => isOther(section[part], given[part])) ||
+    section.contentData.some((entry, index) => {
+      const shipped = shippedEntry(section.contentData, given.contentData, index);
+      return shipped !== undefined && (isOther(entry.title, shipped.title) || isOther(entry.description, shipped.description));
+    })
+  );
 }

@@ -4,7 +4,7 @@ import { netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booki
 import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES, fromHundredths } from "#app/features/money/money";
 import { highestRate, MIN_RATE } from "#app/features/rules/highest-rate";
-import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { type Spelling, spellingIn } from "#app/ui/text/spelling";
 import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, firstAnswers, readAnswers } from "./estimate";
 import { MAX_COUNTED } from "./limits";
@@ -22,7 +22,7 @@ const rateOf = rateIn(ENGLISH);
 test("what the calculator shows is what would be charged, and what the advisor would receive", () => {
   const answers = fc.record({
     rate: fc.integer({ min: MIN_RATE * 100, max: highestRate(SPECIFIED_RULES) * 100 }),
-    minutes: fc.constantFrom(...DURATION_OPTIONS),
+    minutes: fc.constantFrom(...SPECIFIED_RULES.durations),
     urgency: fc.constantFrom(...URGENCIES),
     currency: fc.constantFrom(...CURRENCIES),
     requests: fc.nat(MAX_COUNTED),

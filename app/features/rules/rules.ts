@@ -1,8 +1,14 @@
 import { type Asks, SPECIFIED_ASKS } from "./asks";
 
-/** Possible lengths of a consultation, in minutes. (signed-in-areas.md 9) */
-export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
+/** All lengths that a site can offer, in minutes: up to a working day, in steps of a quarter of an hour. */
+export const DURATION_OPTIONS = [
+  ...([15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180, 195, 210, 225, 240] as const),
+  ...([255, 270, 285, 300, 315, 330, 345, 360, 375, 390, 405, 420, 435, 450, 465, 480] as const),
+] as const;
 export type Duration = (typeof DURATION_OPTIONS)[number];
+
+/** The lengths every site starts with. (signed-in-areas.md 9) */
+export const SPECIFIED_DURATIONS: readonly Duration[] = [15, 30, 45, 60, 90];
 
 /** The currencies every site starts with, in the order they are offered (signed-in areas, section 9). */
 export const SPECIFIED_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
@@ -60,7 +66,7 @@ export const SPECIFIED_RULES: Rules = {
   partRefundHours: 2,
   partRefundPercent: 50,
   bufferMinutes: 0,
-  durations: DURATION_OPTIONS,
+  durations: SPECIFIED_DURATIONS,
   currencies: SPECIFIED_CURRENCIES,
   applicants: "anybody",
   asks: SPECIFIED_ASKS,

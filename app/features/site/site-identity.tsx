@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "react-router";
+import type { Language } from "#app/languages/languages";
 
 /** The site's identity, from its settings. */
 export interface SiteIdentity {
@@ -15,6 +16,8 @@ export interface SiteIdentity {
   tagline?: string;
   /** Language of the site's own words; undefined when it is the first of the languages. */
   language?: string;
+  /** The languages that readers can choose; undefined for all. */
+  languages?: readonly Language[];
   /** '#rrggbb'; undefined while the site has its default colours. */
   accent?: string;
   /** Whether the bridge drawings are hidden. */

@@ -58,8 +58,10 @@ export const adminMessages: Translation<typeof english> = {
   allSections: "Alle Abschnitte",
   textsTitle: "Texte",
   sectionLanguages: "Sprachen dieses Abschnitts",
-  sectionOneLanguage:
-    "Dies sind die Texte auf {language}. Wer eine andere Sprache liest, liest weiter deren Texte, was auch immer hier steht.",
+  sectionOneLanguage: "Dies sind die Texte auf {language}. Was in anderen Sprachen geschrieben ist, bleibt, wie es ist.",
+  sectionOfSite: "Wer eine Sprache liest, in der Sie von diesem Abschnitt nichts geschrieben haben, liest ihn ebenfalls auf {language}.",
+  sectionInSiteLanguage:
+    "Hier ist von diesem Abschnitt noch nichts geschrieben, deshalb lesen ihn alle auf {language}. Sobald Sie die Texte unten speichern, lesen sie diese.",
   sectionLook: "Das Aussehen der Texte und das Ziel des Buttons gelten in jeder Sprache; festgelegt werden sie bei den englischen Texten.",
   sectionLookLink: "Dort festlegen",
   entriesElsewhere:

@@ -58,7 +58,10 @@ export const adminMessages: Translation<typeof english> = {
   allSections: "Todas las secciones",
   textsTitle: "Textos",
   sectionLanguages: "Idiomas de esta sección",
-  sectionOneLanguage: "Estos son los textos en {language}. Quien lee en otro idioma sigue leyendo los suyos, escriba lo que escriba aquí.",
+  sectionOneLanguage: "Estos son los textos en {language}. Lo escrito en otros idiomas se queda como está.",
+  sectionOfSite: "Quien lee en un idioma en el que no ha escrito nada de esta sección también la ve en {language}.",
+  sectionInSiteLanguage:
+    "Aquí aún no hay nada escrito de esta sección, por eso se ve en {language}. En cuanto guarde los textos de abajo, se verán estos.",
   sectionLook: "El aspecto de los textos y el destino del botón valen para todos los idiomas; se ajustan junto a los textos en inglés.",
   sectionLookLink: "Ajustarlos allí",
   entriesElsewhere: "En el orden en que los leen los visitantes. Se añaden, se quitan y se ordenan junto a los textos en inglés.",

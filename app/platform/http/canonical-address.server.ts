@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { LANGUAGE_PARAMETER } from "#app/languages/asked-language.server";
-import { isLanguage } from "#app/languages/languages";
+import { isOffered } from "#app/platform/brand/current-defaults.server";
 import { matchedPage } from "./matched-route.server";
 
 /** Parameters that the router itself adds when it requests data or posts a form; they do not change the page. */
@@ -57,7 +57,7 @@ function queryOf({ pathname, searchParams }: URL, parameters: readonly string[])
   const taken = [...parameters, LANGUAGE_PARAMETER, "index", "_routes"].flatMap((name): [string, string][] => {
     const value = searchParams.get(name);
     const isTaken =
-      parameters.includes(name) || (name === LANGUAGE_PARAMETER ? isLanguage(value) : isOfTheRouter(name, value ?? " ", isData));
+      parameters.includes(name) || (name === LANGUAGE_PARAMETER ? isOffered(value) : isOfTheRouter(name, value ?? " ", isData));
     return value !== null && isTaken ? [[name, value]] : [];
   });
   return taken.length > 0 ? `?${new URLSearchParams(taken).toString().replaceAll("%2C", ",")}` : "";

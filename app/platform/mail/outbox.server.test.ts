@@ -102,6 +102,20 @@ test("a mail to an address that is nobody's is in the language of the site, to a
   moveConfig({ ...process.env, DATA_DIR: folder });
 });
 
+test("whose language the site no longer offers is written to in the site's, also where theirs is asked for", async () => {
+  const person = await aClient();
+  await db.update(profiles).set({ language: "fr", displayName: "Ada" }).where(eq(profiles.userId, person.userId));
+  applyDefaults([
+    { name: DEFAULTS_SETTINGS.language, value: "de" },
+    { name: DEFAULTS_SETTINGS.languages, value: "de,en" },
+  ]);
+  const plain = { subject: "Hello", paragraphs: [], closing: "Goodbye" };
+  const languageOf = async (asked?: "fr" | "en") =>
+    (await drawEmail(db, { to: person.email, ...(asked && { language: asked }) }, "accounts", () => plain)).language;
+  expect([await languageOf(), await languageOf("fr"), await languageOf("en")]).toEqual(["de", "de", "en"]);
+  applyDefaults([]);
+});
+
 test("two servers that look at once send a mail once", async () => {
   const people = Array.from({ length: 12 }, (_, index) => `many-${index}@example.com`);
   for (const to of people) await queue(to);

@@ -4,10 +4,10 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
-import { type Language, languageOr } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import type { Namespace } from "#app/languages/shown-texts";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { isOffered, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { withoutTokens } from "#app/platform/log/without-tokens";
@@ -146,7 +146,7 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.email, to));
-  return { language: language ?? languageOr(reader?.language, siteLanguage()), name: reader?.name ?? "" };
+  return { language: [language, reader?.language].find(isOffered) ?? siteLanguage(), name: reader?.name ?? "" };
 }
 
 async function queue(

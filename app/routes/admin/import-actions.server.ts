@@ -3,12 +3,14 @@ import type { ImportAnswer, ReadLine } from "#app/features/applications/invitati
 import { checkAdvisorFile } from "#app/features/applications/invitations/invitations.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invite-advisors.server";
 import { MAX_BYTES } from "#app/features/applications/invitations/limits";
-import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
+import { inviteAgain, inviteAllAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
+import { problemLinesFile } from "#app/features/applications/invitations/problems/problem-lines.server";
 import { readFileText } from "#app/features/applications/invitations/read-text";
 import { type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { attempt, carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
+import { type Language, languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
@@ -24,9 +26,10 @@ export async function answerImportAction(viewer: Viewer, { request, context }: P
   const { intent, csv, isTooLarge, id = "" } = isWithFiles ? await readImport(request) : await readShort(viewer, { request, context });
   await requireRecentSignIn(viewer, request, now());
   if (isTooLarge) return comeBack("fileTooLarge", 413);
-  if (intent === "check") return answerCheck(csv);
+  if (intent === "check") return answerCheck(csv, languageOr(viewer.language));
   if (intent === "invite") return answerInvite(viewer, csv);
   if (intent === "invite-again") return answerAgain(viewer, id);
+  if (intent === "invite-all-again") return answerAllAgain(viewer);
   if (intent === "withdraw-invitation") return answerWithdrawal(viewer, id);
   return refuseForm();
 }
@@ -37,16 +40,21 @@ const comeBack = (problem: string, status: number, problemLine?: number) =>
 /** Keeps the file on the page for another try. */
 const failed = (csv: string) => (status: 500 | 503) => refuse<ImportAnswer>({ problem: "invitations.failed", csv }, status);
 
-async function answerCheck(csv: string | null) {
+async function answerCheck(csv: string | null, language: Language) {
   if (csv === null) return comeBack("fileUnreadable", 400);
   const work = async () => {
     const checked = await checkAdvisorFile(csv, now());
     if (!checked.ok) return comeBack(checked.reason, 400, checked.line);
     const lines = checked.lines.map(shownOf);
-    return refuse<ImportAnswer>({ lines, csv }, 200);
+    return refuse<ImportAnswer>({ lines, csv, ...faultyOf(csv, checked.lines, language) }, 200);
   };
   return attempt("import", work, failed(csv));
 }
+
+const faultyOf = (csv: string, lines: readonly ReadLine[], language: Language) => {
+  const faulty = problemLinesFile(csv, lines, language);
+  return faulty !== null && { faulty };
+};
 
 const shownOf = ({ line, name, email, problems, unknownAreas, cells, invitedAs }: ReadLine): ReadLine => ({
   ...{ line, name, email, problems, unknownAreas, cells, invitedAs },
@@ -60,7 +68,8 @@ async function answerInvite(viewer: Viewer, csv: string | null) {
       if (invited === 0) return redirectWithToast(PAGE, { text: "invitations.nobodyInvited" });
       if (refused.length === 0 && links.length === 0)
         return redirectWithToast(PAGE, { text: "invitations.invited", values: { count: invited } });
-      return refuse<ImportAnswer>({ invited, links, lines: refused.map(shownOf) }, 200);
+      const faulty = faultyOf(csv.replaceAll("\r\n", "\n"), refused, languageOr(viewer.language));
+      return refuse<ImportAnswer>({ invited, links, lines: refused.map(shownOf), ...faulty }, 200);
     },
     refused: ({ reason }) => comeBack(reason, 400),
     failed: failed(csv),
@@ -73,6 +82,16 @@ const answerAgain = (viewer: Viewer, id: string) =>
     done: ({ link }) =>
       link ? refuse<ImportAnswer>({ links: [link] }, 200) : redirectWithToast(PAGE, { text: "invitations.invited", values: { count: 1 } }),
     refused: ({ reason }) => comeBack(reason, 409),
+    failed: (status) => comeBack("againFailed", status),
+  });
+
+const answerAllAgain = (viewer: Viewer) =>
+  carryOut("import", () => inviteAllAgain(viewer, now()), {
+    done: ({ count, links }) =>
+      links.length > 0
+        ? refuse<ImportAnswer>({ links }, 200)
+        : redirectWithToast(PAGE, { text: count === 0 ? "invitations.noneLongAgo" : "invitations.invited", values: { count } }),
+    refused: () => comeBack("againFailed", 409),
     failed: (status) => comeBack("againFailed", status),
   });
 

@@ -20,7 +20,7 @@ export const inUnits = (minor: number, currency: string): number => minor / mino
 export const plainAmount = (minor: number, currency: string): string => inUnits(minor, currency).toFixed(decimalsOf(currency));
 
 /** `Intl` options that show an amount of a currency with all of its decimals. */
-export function exactMoney(currency: string) {
+function exactMoney(currency: string) {
   const digits = decimalsOf(currency);
   return {
     style: "currency",

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { type Language, languageOr } from "#app/languages/languages";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { offeredLanguages, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { formatLocale, type HourCycle } from "./format-locale";
 
 export interface ReaderFormats {
@@ -24,7 +24,7 @@ type ReaderRow = { language: string | null; timeZone: string | null; hourCycle: 
 /** Returns the date and time formats of the person a row belongs to. */
 export function formatsOf(row: ReaderRow | undefined): ReaderFormats {
   const { timeZone, hourCycle } = row ?? {};
-  const language = languageOr(row?.language, siteLanguage());
+  const language = languageOr(row?.language, siteLanguage(), offeredLanguages());
   return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""), timeZone: timeZone || "UTC" };
 }
 

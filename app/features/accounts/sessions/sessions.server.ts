@@ -10,6 +10,7 @@ import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
 import { isTakenOnce } from "#app/db/taken-once";
 import type { Language } from "#app/languages/languages";
+import { offeredOr } from "#app/platform/brand/current-defaults.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { endStreamsOf } from "#app/platform/events/streams.server";
 import { isUnavailable } from "#app/platform/failure.server";
@@ -55,14 +56,15 @@ export async function findViewer(token: string, at: Date, address = ""): Promise
       .where(and(eq(sessions.id, viewer.sessionId), lte(sessions.lastUsedAt, at)))
       .catch(unlessUnavailable);
   }
+  const reading = offeredOr(language);
   return {
     ...viewer,
     address,
     name: displayName || firstName || viewer.email.split("@")[0] || viewer.email,
     isAdmin: isAdmin !== null,
     timeZone: timeZone ?? "",
-    language: language ?? "en",
-    locale: formatLocale(language || "en", (hourCycle ?? "auto") as HourCycle, timeZone ?? ""),
+    language: reading,
+    locale: formatLocale(reading, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""),
     theme: (theme ?? "system") as Viewer["theme"],
     currency: currency ?? "USD",
   };

@@ -58,9 +58,9 @@ test("another rate is told once for all changes of some minutes, with both numbe
   expect(await mailed(owner, "account_rate")).toEqual([]);
   expect((await ask({ hourlyRate: { was: "100", value: "20" } }, 2)).ok).toBe(true);
   const told = async () => (await mailed(owner, "account_rate")).map(({ text }) => /was changed from (.*?)\. The/.exec(text)?.[1]);
-  expect(await told()).toEqual(["$100.00 to $20.00"]);
+  expect(await told()).toEqual(["$100 to $20"]);
   expect((await ask({ currency: { was: "USD", value: "EUR" } }, 3)).ok).toBe(true);
-  expect(await told()).toEqual([expect.stringMatching(/^\$100\.00 to €[\d.]+$/)]);
+  expect(await told()).toEqual([expect.stringMatching(/^\$100 to €[\d.]+$/)]);
   expect((await ask({ jobTitle: { was: "", value: "CFO" } }, 4)).ok).toBe(true);
   expect(await told()).toHaveLength(1);
   const [{ currency = "", hourlyRate = 0 } = {}] = await db.select().from(advisors).where(eq(advisors.id, owner.advisorId));

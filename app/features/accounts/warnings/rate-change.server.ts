@@ -3,7 +3,7 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import { formatterFor } from "#app/languages/formatter.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { removeUnsent } from "#app/platform/mail/outbox.server";
-import { exactMoney, inUnits } from "#app/ui/text/minor-units";
+import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
 import { makeLink } from "../email-links.server";
 import { notMeAction, sendAccountEmail } from "../emails.server";
@@ -46,7 +46,7 @@ export async function warnOfRateChange(
       const said = ({ amount, currency }: Rate) =>
         amount === null
           ? translatorFor(language, "warnings")("rateNone")
-          : formatterFor(numbersIn(locale)).number(inUnits(amount, currency), exactMoney(currency));
+          : formatterFor(numbersIn(locale)).number(inUnits(amount, currency), shortMoney(amount, currency));
       return {
         subject: t("rateSubject", { site }),
         paragraphs: [t("rateText", { site, before: said(first), after: said(after) })],

@@ -4,7 +4,7 @@ import type { BulkOutcome } from "../lists/table/bulk";
 
 /** Action data of a decision that was not carried out. */
 export interface ApplicationsAnswer {
-  about: "application" | "chosen" | "request" | "report" | "undo";
+  about: "application" | "chosen" | "request" | "requests" | "report" | "undo";
   id: string;
   alert?: AlertText;
   /** Submitted notes, to refill the form. */

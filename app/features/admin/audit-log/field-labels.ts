@@ -59,6 +59,7 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   site_address: ["connections", "address"],
   site_address_proposed: ["connections", "addressProposedLabel"],
   site_language: ["dashboard", "defaultsLanguage"],
+  site_languages: ["dashboard", "languagesOffered"],
   site_zone: ["dashboard", "defaultsZone"],
   subtitle: ["admin", "subtitle"],
   subtitleFormatting: ["admin", "subtitle"],

@@ -20,6 +20,7 @@ const CHOSEN: Record<string, readonly string[]> = {
   order: ["how_it_works", "become_advisor"],
   shelf: ["/legal/corporate-law"],
   site_language: ["de"],
+  site_languages: ["en,de"],
   ...Object.fromEntries(
     (["color", "fontFamily", "fontStyle", "fontWeight", "textDecoration"] as const).map((name) => [
       name,

@@ -2,6 +2,7 @@ import { categoryById } from "#app/features/catalog/categories";
 import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
 import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
 import { FONT_PAIRS } from "#app/platform/brand/brand";
+import { languagesOf } from "#app/platform/brand/site-defaults";
 import { labelledChoices } from "../formatting/formatting-labels";
 
 /** Label of a value: a translation key, or a name, which is either the same in every language or that of a catalog entry. */
@@ -25,6 +26,12 @@ const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
   shelf: (value) => nameOf(subcategories().find((page) => keyOfPage(page) === value)?.title),
   step: (value) => ({ key: `auditLog.detail_${value}` }),
   site_language: (value) => nameOf(isLanguage(value) && LANGUAGE_NAMES[value]),
+  site_languages: (value) =>
+    nameOf(
+      languagesOf(value)
+        .map((language) => LANGUAGE_NAMES[language])
+        .join(", "),
+    ),
 };
 
 const CHOSEN = ["color", "fontFamily", "fontStyle", "fontWeight", "textDecoration"] as const;

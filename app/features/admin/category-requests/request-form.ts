@@ -16,6 +16,9 @@ export const requestDecisionSchema = z
   )
   .refine(({ decision, answer }) => decision !== "answered" || answer !== "", { message: "admin.answerRequired", path: ["answer"] });
 
+/** Id of the form that decides several requests; each open request has a checkbox of it. */
+export const SEVERAL_REQUESTS = "several-requests";
+
 export type RequestDecision = z.output<typeof requestDecisionSchema>;
 
 /** A category request as admins see it. */

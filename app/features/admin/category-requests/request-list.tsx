@@ -8,7 +8,9 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import { type ApplicationsAnswer, strayAlert } from "../applications/application-answer";
+import { chosenIds } from "../lists/table/bulk";
 import { ANSWER_MAX_CHARACTERS, type ListedRequest } from "./request-form";
+import { ChosenRequest, SeveralRequests } from "./several-requests";
 
 interface RequestListProps {
   requests: readonly ListedRequest[];
@@ -19,6 +21,9 @@ interface RequestListProps {
 /** Requested categories, most requested first. (decisions.md 1) */
 export function RequestList({ requests, zone, answer }: RequestListProps) {
   const t = useTranslations("admin");
+  const several = answer?.about === "requests" ? answer : undefined;
+  const chosen = several ? chosenIds(several.chosen) : [];
+  const open = requests.filter(({ status }) => status === "open").length;
   return (
     <section aria-labelledby="category-requests" className="mt-14 border-t border-line pt-8">
       <h2 id="category-requests" className="text-2xl">
@@ -26,23 +31,33 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
       </h2>
       <p className="mt-1 text-soft">{t(requests.length === 0 ? "noRequests" : "requestsText")}</p>
       <div className="mt-4 empty:hidden">
-        <FailureAlert alert={strayAlert(answer, "request", requests, "open")} />
+        <FailureAlert alert={several?.alert ?? strayAlert(answer, "request", requests, "open")} />
       </div>
+      <SeveralRequests requests={requests} answer={several} />
       <ul className="mt-4 space-y-4">
         {requests.map((request) => (
-          <RequestCard key={request.id} request={request} zone={zone} answer={answer?.id === request.id ? answer : undefined} />
+          <RequestCard
+            key={request.id}
+            request={request}
+            zone={zone}
+            answer={answer?.id === request.id ? answer : undefined}
+            choice={open > 1 && request.status === "open" && <ChosenRequest request={request} isChosen={chosen.includes(request.id)} />}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function RequestCard({ request, zone, answer }: { request: ListedRequest; zone: string; answer: ApplicationsAnswer | undefined }) {
+type RequestCardProps = Pick<RequestListProps, "zone" | "answer"> & { request: ListedRequest; choice: React.ReactNode };
+
+function RequestCard({ request, zone, answer, choice }: RequestCardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("admin");
   return (
     <li className="card">
       <div className="flex flex-wrap items-center gap-3">
+        {choice}
         <h3 className="min-w-0 grow text-lg">{request.name}</h3>
         <Badge tone="brass">{t("askers", { count: request.askers })}</Badge>
         {request.status !== "open" && <Badge>{t(request.status === "answered" ? "requestAnswered" : "requestDeclined")}</Badge>}

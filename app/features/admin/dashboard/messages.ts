@@ -177,6 +177,10 @@ export const dashboardMessages = {
   defaultsText:
     "Used where nobody has chosen otherwise. People who have chosen a language, or whose browser asks for one, read in that language.",
   defaultsLanguage: "Language of the site",
+  languagesOffered: "Languages readers can choose",
+  languagesOfferedHint:
+    "Where readers have asked for another, and in emails, it is the site's language, which always stays. Translations of those switched off are kept.",
+  languagesNeeded: "Please tick at least one language.",
   defaultsZone: "Time zone of the site",
   defaultsZoneHint: "For new advisors whose own is not known.",
   saveDefaults: "Save language and time",

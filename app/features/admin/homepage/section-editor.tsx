@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { languageInSentence } from "#app/features/catalog/spoken-languages";
 import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
+import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -20,6 +22,8 @@ export interface SectionEditorProps {
   saves: { id: string; savedAt: Date; savedBy: string }[];
   /** Number of texts with a draft that is not public yet. */
   drafts: number;
+  /** Whether readers of this language see the section in the site's own, because nothing is written in theirs. */
+  isLeft: boolean;
   zone: string;
   answer: SectionAnswer | undefined;
   /** Language edited here, and the site's default language. */
@@ -43,7 +47,13 @@ export function SectionEditor(props: SectionEditorProps) {
         </Link>
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
         <Languages {...props} />
-        <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageInSentence(language, reader) })}</p>
+        <p className="mt-3 max-w-measure text-soft">
+          {t("sectionOneLanguage", { language: languageInSentence(language, reader) })}{" "}
+          {language === props.site && t("sectionOfSite", { language: languageInSentence(language, reader) })}
+        </p>
+        {props.isLeft && (
+          <p className="mt-2 max-w-measure">{t("sectionInSiteLanguage", { language: languageInSentence(props.site, reader) })}</p>
+        )}
         {props.drafts > 0 && (
           <Link to={`/admin/texts?place=home&language=${language}&show=drafts`} className="text-link inline-flex min-h-11 items-center">
             {t("sectionDrafts", { count: props.drafts })}
@@ -62,9 +72,10 @@ export function SectionEditor(props: SectionEditorProps) {
 /** Links to the section in each language; the current one is marked. */
 function Languages({ section: { sectionType }, language, site }: SectionEditorProps) {
   const t = useTranslations("admin");
+  const offered = useContext(OfferedLanguagesContext);
   return (
     <nav aria-label={t("sectionLanguages")} className="mt-3 flex flex-wrap gap-2">
-      {[site, ...LANGUAGES.filter((each) => each !== site)].map((each) => (
+      {[site, ...LANGUAGES.filter((each) => each !== site && (offered.includes(each) || each === language))].map((each) => (
         <Link
           key={each}
           to={sectionAddress({ sectionType, language: each }, site)}

@@ -4,8 +4,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { homepageContent } from "#app/db/schema/site-content";
 import { showHomepage } from "#app/features/home/homepage.server";
-import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
-import { sectionsInWords } from "#app/features/own-texts/home-texts";
+import { sectionsAsRead } from "#app/features/own-texts/home-in-language.server";
 import { ownTextsOf, readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -27,7 +26,7 @@ beforeEach(async () => {
 /** Reads a section as visitors in a language see it. */
 async function read(sectionType: string, language: Language) {
   const { sections } = await showHomepage();
-  const said = sectionsInWords(sectionsThatShip(sections, language), ownTextsOf(language));
+  const said = sectionsAsRead(sections, language, ownTextsOf(language));
   const { title, subtitle, contentData } = said.find((section) => section.sectionType === sectionType)!;
   return { title, subtitle, steps: contentData.map((entry) => entry.title) };
 }
@@ -47,7 +46,7 @@ test("what is published in French is read in French alone: the four others keep 
   expect(others).toEqual({ en: before.en, es: before.es, de: before.de, it: before.it });
 });
 
-test("what is published in English is read in English alone: the others keep the translation of what ships, steps too", async () => {
+test("what is published in English on an English site is read by all who have nothing of the section in theirs, whole and not in halves", async () => {
   const before = await readByAll("how_it_works");
   const { section } = await findSectionIn("how_it_works", "en");
   const { sectionType: _type, isVisible: _visible, displayOrder: _order, contentData, version, ...texts } = section;
@@ -57,7 +56,9 @@ test("what is published in English is read in English alone: the others keep the
   await saveEntries(await anAdmin(), saved, [{ ...contentData[0]!, title: "Find a gardener" }, ...contentData.slice(1)], at);
   const { en, ...others } = await readByAll("how_it_works");
   expect(en).toEqual({ title: "Our garden", subtitle: "In bloom", steps: ["Find a gardener", "Book a session", "Get advice"] });
-  expect(others).toEqual({ es: before.es, fr: before.fr, de: before.de, it: before.it });
+  expect(others).toEqual({ es: en, fr: en, de: en, it: en });
+  await write("how_it_works", "de", { title: before.de!.title });
+  expect([await read("how_it_works", "de"), await read("how_it_works", "it")]).toEqual([before.de, en]);
 });
 
 test("steps in another order keep their translations, and one that ships in none is read as it was written", async () => {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
+import { isSaidBySite, sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { sectionsInWords, wordsOfEntries, wordsOfSection } from "#app/features/own-texts/home-texts";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -26,11 +26,16 @@ type Row = typeof ownTexts.$inferSelect;
 /** Returns a section as edited in a language, with its last saves and the number of its unpublished drafts; in languages other than the first only texts are editable. */
 export async function findSectionIn(sectionType: string, language: Language, connection: Connection = db) {
   const found = await findSection(sectionType, connection);
-  if (language === FIRST_LANGUAGE) return { ...found, drafts: 0 };
+  if (language === FIRST_LANGUAGE) return { ...found, drafts: 0, isLeft: isLeft(found.section, language, []) };
   const { section, rows } = await sectionIn(found.section, language, connection);
   const drafts = rows.filter(({ draft }) => draft).length;
-  return { section, saves: await wordingSaves(connection, sectionType, language), drafts };
+  const saves = await wordingSaves(connection, sectionType, language);
+  return { section, saves, drafts, isLeft: isLeft(found.section, language, rows) };
 }
+
+/** Whether readers of a language see a section in the site's own, because nothing is written in theirs. */
+const isLeft = (first: EditedSection, language: Language, rows: readonly Row[]) =>
+  isSaidBySite(first, language, new Map(rows.flatMap(({ name, text }) => (text ? [[name, text] as const] : []))));
 
 async function sectionIn(first: EditedSection, language: Language, connection: Connection) {
   const shipped = sectionsThatShip([first], language)[0] ?? first;
@@ -79,10 +84,12 @@ async function changeWording(
     const changed = await change(tx, current);
     if (!changed.ok) return changed;
     const { texts, undoes } = changed;
+    const isFirstWriting = undoes === undefined && isLeft(first, language, rows);
     for (const [name, text] of texts) {
       const standard = standards.get(name);
       const row = rows.find((each) => each.name === name);
-      if (standard !== undefined) await say(tx, { actor, language, name, text: text || standard, standard, row, at, undoes });
+      if (standard !== undefined)
+        await say(tx, { actor, language, name, text: text || standard, standard, row, at, undoes, isFirstWriting });
     }
     await publishOwnTexts(tx);
     return { ok: true } as const;
@@ -100,12 +107,14 @@ interface Saying {
   row: Row | undefined;
   at: Date;
   undoes: string | undefined;
+  /** Whether readers saw the section in the site's language until now, so that what ships is kept as written, too. */
+  isFirstWriting: boolean;
 }
 
-async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, undoes }: Saying) {
-  const before = row?.text ?? standard;
+async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, undoes, isFirstWriting }: Saying) {
+  const before = isFirstWriting ? "" : (row?.text ?? standard);
   if (text === before) return;
-  const own = text === standard ? { text: null, replaced: null } : { text, replaced: standard };
+  const own = text === standard && !isFirstWriting ? { text: null, replaced: null } : { text, replaced: standard };
   const edit = { place: "home" as const, language, name, version: row?.version ?? 0 };
   const isWritten = await writeText(tx, edit, { ...own, publishedAt: at, savedBy: actor.userId, savedAt: at });
   if (!isWritten) throw new Error(`${name} was written meanwhile`);

@@ -31,6 +31,9 @@ export const rulesMessages = {
   currencies: "Currencies",
   currenciesText:
     "The currencies that advisors may price in. An advisor who already uses another one keeps it, and is told. With one currency there is nothing to choose.",
+  lengthsMore: "More lengths",
+  tooDear:
+    "With these surcharges the longest consultation could cost more than can be charged. Please lower the rush fee or the surge, or offer shorter ones.",
   currenciesMore: "More currencies",
   offered: "offered",
   notOffered: "not offered",

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ASK_MODES, ASKED_PARTS, type Asks } from "#app/features/rules/asks";
 import { useCurrencyName } from "#app/features/rules/currency-name";
-import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, type Currency, DURATION_OPTIONS } from "#app/features/rules/rules";
+import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, type Currency, DURATION_OPTIONS, type Duration } from "#app/features/rules/rules";
 import { CheckboxField, SelectField, SwitchField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import { useTypedDecimals } from "#app/ui/text/typed-decimals";
@@ -112,21 +112,28 @@ function Lengths({ typed, specified }: PartProps) {
   const all = DURATION_OPTIONS.filter((minutes) => specified[lengthField(minutes)])
     .map((minutes) => duration(minutes))
     .join(", ");
+  const isAtHand = (minutes: Duration) => specified[lengthField(minutes)] === "on" || typed[lengthField(minutes)] === "on";
+  const boxes = (lengths: readonly Duration[]) =>
+    lengths.map((minutes) => (
+      <CheckboxField
+        key={minutes}
+        name={lengthField(minutes)}
+        label={duration(minutes)}
+        defaultChecked={typed[lengthField(minutes)] === "on"}
+        value="on"
+      />
+    ));
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-xl">{t("lengths")}</legend>
       <p className="mb-2 text-sm text-soft">
         {t("lengthsText")} {t("specified", { value: all })}
       </p>
-      {DURATION_OPTIONS.map((minutes) => (
-        <CheckboxField
-          key={minutes}
-          name={lengthField(minutes)}
-          label={duration(minutes)}
-          defaultChecked={typed[lengthField(minutes)] === "on"}
-          value="on"
-        />
-      ))}
+      {boxes(DURATION_OPTIONS.filter(isAtHand))}
+      <details>
+        <summary className="min-h-11 content-center text-soft">{t("lengthsMore")}</summary>
+        <div className="grid gap-x-6 sm:grid-cols-2">{boxes(DURATION_OPTIONS.filter((minutes) => !isAtHand(minutes)))}</div>
+      </details>
     </fieldset>
   );
 }

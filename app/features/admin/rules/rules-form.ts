@@ -9,7 +9,9 @@ import {
   type Duration,
   RULE_BOUNDS,
   type Rules,
+  SPECIFIED_DURATIONS,
 } from "#app/features/rules/rules";
+import { isPayable } from "./dearest-consultation";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 const TENTHS_PER_WHOLE = 10;
@@ -34,10 +36,10 @@ const ticked = z
 /** Name of a duration's checkbox. */
 export const lengthField = (minutes: Duration) => `length${minutes}` as const;
 
-const NO_LENGTHS = { length15: "", length30: "", length45: "", length60: "", length90: "" } satisfies Record<
-  ReturnType<typeof lengthField>,
-  string
->;
+const ofEachLength = <Value>(value: Value) =>
+  Object.fromEntries(DURATION_OPTIONS.map((minutes) => [lengthField(minutes), value])) as Record<ReturnType<typeof lengthField>, Value>;
+
+const NO_LENGTHS = ofEachLength("");
 
 /** Name of a currency's checkbox. */
 export const currencyField = (currency: Currency) => `currency${currency}` as const;
@@ -69,11 +71,7 @@ export const rulesFormSchema = z
       fee: counted(/^\d{1,3}([.,]\d{1,2})?$/, BASIS_POINTS_PER_PERCENT, RULE_BOUNDS.platformFeeBasisPoints, "rules.feeRefused"),
       rush: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.rushPercent, "rules.rushRefused"),
       surge: ticked,
-      length15: ticked,
-      length30: ticked,
-      length45: ticked,
-      length60: ticked,
-      length90: ticked,
+      ...ofEachLength(ticked),
       ...ofEachCurrency(ticked),
       surgeCap: counted(/^\d([.,]\d)?$/, TENTHS_PER_WHOLE, RULE_BOUNDS.surgeCapTenths, "rules.surgeCapRefused"),
       expiry: counted(/^\d{1,3}$/, 1, RULE_BOUNDS.expiryHours, "rules.expiryRefused"),
@@ -96,7 +94,7 @@ export const rulesFormSchema = z
   )
   .refine(({ partRefund, wholeRefund }) => partRefund < wholeRefund, { path: ["partRefund"], error: "rules.partRefundRefused" })
   .refine((typed) => DURATION_OPTIONS.some((minutes) => typed[lengthField(minutes)]), {
-    path: [lengthField(DURATION_OPTIONS[0])],
+    path: [lengthField(SPECIFIED_DURATIONS[0]!)],
     error: "rules.lengthsRefused",
   })
   .refine((typed) => CURRENCY_OPTIONS.some((currency) => typed[currencyField(currency)]), {
@@ -120,7 +118,8 @@ export const rulesFormSchema = z
       asks: Object.fromEntries(ASKED_PARTS.map((part) => [part, typed[askField(part)]])) as Record<AskedPart, Asks[AskedPart]>,
     };
     return { version, rules };
-  });
+  })
+  .refine(({ rules }) => isPayable(rules), { path: ["rush"], error: "rules.tooDear" });
 
 /** Returns the rules as values of the form's fields. */
 export const typedRules = (rules: Rules) => ({

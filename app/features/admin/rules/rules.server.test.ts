@@ -11,6 +11,7 @@ import { detailsFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { readChanges } from "#app/features/autosave/field-changes";
 import { readHourSelection } from "#app/features/booking/hour/hour-selection";
+import { readHourTime } from "#app/features/booking/hour/hour-time.server";
 import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { requestHour } from "#app/features/booking/hour/request-hour.server";
 import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
@@ -28,6 +29,7 @@ import { readRules, rulesOf } from "#app/features/rules/rules.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { isPayable } from "./dearest-consultation";
 import { readRulesToEdit, saveRules } from "./rules.server";
 import { BUFFER_CHOICES, rulesFormSchema, typedRules } from "./rules-form";
 
@@ -149,26 +151,28 @@ test("whoever is no admin makes no rules", async () => {
 
 test("rules within their bounds are read as their fields show them, and those outside are refused", () => {
   const within = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
-  const rules = fc.record({
-    surge: fc.boolean(),
-    surgeCapTenths: within(RULE_BOUNDS.surgeCapTenths),
-    rushPercent: within(RULE_BOUNDS.rushPercent),
-    platformFeeBasisPoints: within(RULE_BOUNDS.platformFeeBasisPoints),
-    expiryHours: within(RULE_BOUNDS.expiryHours),
-    wholeRefundHours: within(RULE_BOUNDS.wholeRefundHours),
-    partRefundHours: fc.constantFrom(0, 1),
-    partRefundPercent: within(RULE_BOUNDS.partRefundPercent),
-    bufferMinutes: fc.constantFrom(...BUFFER_CHOICES),
-    durations: fc.subarray([...DURATION_OPTIONS], { minLength: 1 }),
-    currencies: fc.subarray([...CURRENCY_OPTIONS], { minLength: 1 }),
-    applicants: fc.constantFrom(...APPLICANTS),
-    asks: fc.record(
-      Object.fromEntries(ASKED_PARTS.map((part) => [part, fc.constantFrom(...ASK_MODES)])) as Record<
-        AskedPart,
-        fc.Arbitrary<Asks["phone"]>
-      >,
-    ),
-  });
+  const rules = fc
+    .record({
+      surge: fc.boolean(),
+      surgeCapTenths: within(RULE_BOUNDS.surgeCapTenths),
+      rushPercent: within(RULE_BOUNDS.rushPercent),
+      platformFeeBasisPoints: within(RULE_BOUNDS.platformFeeBasisPoints),
+      expiryHours: within(RULE_BOUNDS.expiryHours),
+      wholeRefundHours: within(RULE_BOUNDS.wholeRefundHours),
+      partRefundHours: fc.constantFrom(0, 1),
+      partRefundPercent: within(RULE_BOUNDS.partRefundPercent),
+      bufferMinutes: fc.constantFrom(...BUFFER_CHOICES),
+      durations: fc.subarray([...DURATION_OPTIONS], { minLength: 1 }),
+      currencies: fc.subarray([...CURRENCY_OPTIONS], { minLength: 1 }),
+      applicants: fc.constantFrom(...APPLICANTS),
+      asks: fc.record(
+        Object.fromEntries(ASKED_PARTS.map((part) => [part, fc.constantFrom(...ASK_MODES)])) as Record<
+          AskedPart,
+          fc.Arbitrary<Asks["phone"]>
+        >,
+      ),
+    })
+    .filter(isPayable);
   const posted = (each: Rules) => {
     const { surge, ...texts } = typedRules(each);
     return { version: "3", ...texts, ...(surge && { surge }) };
@@ -185,10 +189,30 @@ test("rules within their bounds are read as their fields show them, and those ou
   expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, durations: [] })).error?.issues).toMatchObject([
     { path: ["length15"], message: "rules.lengthsRefused" },
   ]);
+  expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, durations: DURATION_OPTIONS, rushPercent: 100 })).success).toBe(true);
+  expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, durations: [480], currencies: ["INR"] })).error?.issues).toMatchObject([
+    { path: ["rush"], message: "rules.tooDear" },
+  ]);
   expect(rulesFormSchema.safeParse(posted({ ...SPECIFIED_RULES, currencies: [] })).error?.issues).toMatchObject([
     { path: ["currencyUSD"], message: "rules.currenciesRefused" },
   ]);
   expect(error?.issues).toMatchObject([{ path: ["partRefund"], message: "rules.partRefundRefused" }]);
+});
+
+test("lengths up to eight hours are offered where the rules say so: asked for, booked and kept, and no other is", async () => {
+  const lengths: Rules["durations"] = [45, 120, 480];
+  await ruled({ durations: lengths });
+  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
+  const asked = matchRequestSchema.parse({ requested_topic: "Business Strategy", duration_minutes: 480, urgency: "normal" });
+  const answer = await matchAdvisors(client, asked, now);
+  const shown = answer.ok && answer.matches.find((match) => match.adviser_id === advisor.advisorId);
+  if (!shown) throw new Error("no match for eight hours");
+  const booked = await bookQuote(client, shown.quote_id, { note: "" }, later(1));
+  expect(booked).toMatchObject({ ok: true, consultation: { durationMinutes: 480, totalPrice: 800_00 } });
+  for (const other of [50, 495, 0]) expect(matchRequestSchema.safeParse({ ...asked, duration_minutes: other }).success).toBe(false);
+  const seen = { time: later(24 * 60).toISOString(), minutes: 45, urgency: "normal", reader: null, holds: [], replaces: null } as const;
+  const advised = await anAdvisor({ hourlyRate: 100_00 });
+  expect((await readHourTime(advised.advisorId, { ...seen, rules: currentRules() } as never, now)).lengths).toEqual(lengths);
 });
 
 test("a buffer that is asked for later takes no time from whoever was shown it before, and keeps it from all others", async () => {

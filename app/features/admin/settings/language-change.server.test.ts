@@ -40,7 +40,7 @@ async function anAdmin() {
 
 async function speak(admin: Awaited<ReturnType<typeof anAdmin>>, language: Language) {
   const { version } = (await readSettings()).defaults;
-  expect(await saveDefaults(admin, { version: new Date(version), language, zone: "" }, at)).toEqual({ ok: true });
+  expect(await saveDefaults(admin, { version: new Date(version), language, zone: "", languages: [] }, at)).toEqual({ ok: true });
   await readBrand();
   await readChangedTopics(db);
 }

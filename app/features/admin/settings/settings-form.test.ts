@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
-import {
-  brandFormSchema,
-  contactFormSchema,
-  dangerFormSchema,
-  defaultsFormSchema,
-  OWN_ACCENT,
-  paymentInstructionsSchema,
-} from "./settings-form";
+import { defaultsFormSchema } from "./defaults-schema";
+import { brandFormSchema, contactFormSchema, dangerFormSchema, OWN_ACCENT, paymentInstructionsSchema } from "./settings-form";
 
 const version = "2026-03-01T12:00:00.000Z";
 const way = { version, holder: "Ada Advisor", iban: "", bic: "", link: "", text: "" };
@@ -80,7 +74,7 @@ test("who visitors reach is an address and a number, or blank", () => {
 test("what is on no list is refused as that", () => {
   const errorOf = (schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } }, value: unknown) =>
     schema.safeParse(value).error?.issues[0]?.message;
-  const { language, zone } = defaultsFormSchema.shape;
+  const { language, zone } = defaultsFormSchema.in.shape;
   const { fonts, radius } = brandFormSchema.shape;
   expect([errorOf(language, "de"), errorOf(zone, "Europe/Berlin")]).toEqual([undefined, undefined]);
   const wrong = [

@@ -3,9 +3,7 @@ import type { DangerLineLanguage } from "#app/features/danger/danger-line";
 import { HOLDER_MAX_CHARACTERS, LINK_MAX_CHARACTERS, PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
 import { isBic, isIban, keptCode } from "#app/features/money/payment-instructions/bank-account";
 import type { PaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions";
-import { isTimeZone } from "#app/features/schedule/time-zones";
 import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
-import { LANGUAGES } from "#app/languages/languages";
 import { type Brand, FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/brand";
 import { derivePalette, OWN_PALETTE } from "#app/platform/brand/palette";
 import type { SiteDefaults } from "#app/platform/brand/site-defaults";
@@ -26,16 +24,6 @@ export const contactFormSchema = z.strictObject(
     city: lineOf(80, "admin.tooLong"),
     operator: lineOf(OPERATOR_MAX_CHARACTERS, "admin.tooLong").optional(),
     address: linesOf(ADDRESS_MAX_CHARACTERS, "admin.tooLong").optional(),
-  },
-  "admin.notUnderstood",
-);
-
-/** Schema of the default language and time zone, for visitors without a preference. */
-export const defaultsFormSchema = z.strictObject(
-  {
-    version,
-    language: z.enum(LANGUAGES, "admin.notOnTheList"),
-    zone: z.string("admin.notOnTheList").refine(isTimeZone, "admin.notOnTheList"),
   },
   "admin.notUnderstood",
 );

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { EmptyDemoPart } from "#app/features/setup/empty-demo-part";
+import type { Language } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
@@ -27,7 +28,7 @@ interface SettingsPageProps {
   zone: string;
   firstDay: FirstDay;
   /** Values from the configuration, for settings that are not set. */
-  configured: { name: string; email: string; phone: string; city: string; language: string; zone: string };
+  configured: { name: string; email: string; phone: string; city: string; language: string; languages: readonly Language[]; zone: string };
   zones: readonly string[];
   answer: SettingsAnswer | undefined;
   /** The demo data that can be removed, if any. */

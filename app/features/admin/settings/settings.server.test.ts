@@ -14,8 +14,9 @@ import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.ser
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
+import { defaultsFormSchema } from "./defaults-schema";
 import { readSettings, saveBrand, saveContact, saveDangerLines, saveDefaults } from "./settings.server";
-import { brandFormSchema, contactFormSchema, defaultsFormSchema } from "./settings-form";
+import { brandFormSchema, contactFormSchema } from "./settings-form";
 
 useDatabase();
 
@@ -73,11 +74,21 @@ test("what the site speaks, and which time it keeps, is what an admin sets, else
   const admin = await anAdmin();
   await readBrand(db);
   expect([siteLanguage(), siteZone()]).toEqual([config().language, "Europe/London"]);
-  expect(await saveDefaults(admin, { version: never, language: "it", zone: "Europe/Rome" }, at)).toEqual({ ok: true });
+  expect(await saveDefaults(admin, { version: never, language: "it", zone: "Europe/Rome", languages: ["it", "de"] }, at)).toEqual({
+    ok: true,
+  });
   await readBrand(db);
   expect([siteLanguage(), siteZone()]).toEqual(["it", "Europe/Rome"]);
-  expect((await readSettings()).defaults).toEqual({ language: "it", zone: "Europe/Rome", version: at.toISOString() });
-  expect(await saveDefaults(admin, { version: never, language: "de", zone: "Europe/Berlin" }, at)).toEqual({ ok: false, reason: "stale" });
+  expect((await readSettings()).defaults).toEqual({
+    language: "it",
+    zone: "Europe/Rome",
+    languages: ["de", "it"],
+    version: at.toISOString(),
+  });
+  expect(await saveDefaults(admin, { version: never, language: "de", zone: "Europe/Berlin", languages: [] }, at)).toEqual({
+    ok: false,
+    reason: "stale",
+  });
   await db.update(siteSettings).set({ value: "tlh" }).where(eq(siteSettings.name, DEFAULTS_SETTINGS.language));
   await readBrand(db);
   expect(siteLanguage()).toBe(config().language);
@@ -85,7 +96,7 @@ test("what the site speaks, and which time it keeps, is what an admin sets, else
 
 test("a language or a place that is on no list is refused", () => {
   const accepts = (language: string, zone: string) =>
-    defaultsFormSchema.safeParse({ version: never.toISOString(), language, zone }).success;
+    defaultsFormSchema.safeParse({ version: never.toISOString(), language, zone, offers_fr: "on" }).success;
   expect([accepts("fr", "Europe/Paris"), accepts("tlh", "Europe/Paris"), accepts("fr", "+01:00")]).toEqual([true, false, false]);
 });
 

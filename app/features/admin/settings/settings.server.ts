@@ -12,7 +12,7 @@ import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { keepWrittenLanguage } from "#app/features/topics/keep-written-language.server";
 import { BRAND_SETTINGS, type Brand, brandOf } from "#app/platform/brand/brand";
 import { publishBrand } from "#app/platform/brand/current-brand.server";
-import { DEFAULTS_SETTINGS, defaultsOf, type SiteDefaults } from "#app/platform/brand/site-defaults";
+import { DEFAULTS_SETTINGS, defaultsOf, type SiteDefaults, storedDefaults } from "#app/platform/brand/site-defaults";
 import type { Outcome } from "#app/platform/outcome";
 import { rowsOf, saveSettings, versionOf } from "./save-settings.server";
 import type { DangerLines, EditedSettings } from "./settings-form";
@@ -74,19 +74,18 @@ export function saveContact(
   return saveSettings(actor, { action: "settings.contact_updated", values, version, at });
 }
 
-/** Saves the default language and time zone, effective on every server at once. What admins wrote in the catalog keeps its language. */
+/** Saves the default language, the time zone and the languages that readers can choose, effective on every server at once. What admins wrote in the catalog keeps its language. */
 export function saveDefaults(
   actor: AdminActor,
   { version, ...defaults }: SiteDefaults & { version: Date },
   at: Date,
 ): Promise<Outcome<"stale">> {
-  const values = { [DEFAULTS_SETTINGS.language]: defaults.language, [DEFAULTS_SETTINGS.zone]: defaults.zone };
   const publish = async (tx: AdminTransaction, before: { name: string; value: string }[]) => {
     const languageOf = ({ language }: SiteDefaults) => language || config().language;
     await keepWrittenLanguage(tx, { before: languageOf(defaultsOf(before)), after: languageOf(defaults) });
     await publishBrand(tx);
   };
-  return saveSettings(actor, { action: "settings.defaults_updated", values, version, at, publish });
+  return saveSettings(actor, { action: "settings.defaults_updated", values: storedDefaults(defaults), version, at, publish });
 }
 
 /** Saves how clients pay outside the site. */

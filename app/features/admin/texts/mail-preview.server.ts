@@ -9,6 +9,7 @@ import { currentBrand, siteName } from "#app/platform/brand/current-brand.server
 import { DAY_MS } from "#app/platform/durations";
 import { renderEmail } from "#app/platform/mail/email-layout.server";
 import { siteLink } from "#app/platform/origin.server";
+import { minorUnitsOf, shortMoney } from "#app/ui/text/minor-units";
 import { textsOfMail } from "./mail-shape";
 import { mailsOf } from "./mails";
 
@@ -56,7 +57,7 @@ const AMOUNT = 120;
 async function samplesIn(language: Language, now: Date): Promise<Record<string, string>> {
   const format = createFormatter({ locale: language, timeZone: "UTC" });
   const day = format.dateTime(new Date(now.getTime() + IN_DAYS * DAY_MS), { dateStyle: "long" });
-  const amount = format.number(AMOUNT, { style: "currency", currency: "EUR" });
+  const amount = format.number(AMOUNT, shortMoney(AMOUNT * minorUnitsOf("EUR"), "EUR"));
   const { email } = await siteContact();
   const [deadline, date, when, time, until, paid, open] = [day, day, day, day, day, amount, amount];
   const people = {

@@ -1,7 +1,9 @@
+import { useContext } from "react";
 import { Form, Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { PLACES, type Place, shapeOf } from "#app/features/own-texts/places";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
@@ -68,6 +70,7 @@ export function TextsPage({ params, texts, total, drafts, elsewhere, open, answe
 function TextTools({ params }: { params: TextListParams<Place> }) {
   const t = useTranslations("ownTexts");
   const words = useTranslations("admin");
+  const offered = useContext(OfferedLanguagesContext);
   return (
     // Remounts the form when the parameters change: its uncontrolled fields would keep the old values.
     <Form key={JSON.stringify(params)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
@@ -81,7 +84,10 @@ function TextTools({ params }: { params: TextListParams<Place> }) {
         name="language"
         label={t("language")}
         defaultValue={params.language}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={LANGUAGES.filter((each) => offered.includes(each) || each === params.language).map((value) => ({
+          value,
+          label: LANGUAGE_NAMES[value],
+        }))}
       />
       <SelectField
         name="show"

@@ -5,7 +5,7 @@ import { AreaButtons, useAreaChange } from "#app/features/profiles/details/area-
 import { Panel } from "#app/features/profiles/panel";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { PostForm } from "#app/ui/fields/form";
-import { PhoneFold } from "#app/ui/phone-fold";
+import { Fold } from "#app/ui/phone-fold";
 import { useMessage } from "#app/ui/text/message-key";
 import { MAX_FURTHER_TOPICS } from "./further-topics";
 
@@ -52,9 +52,9 @@ export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsForm
           </p>
         )}
         <AreaButtons areas={offered.filter((name) => topics.includes(name))} chosen={chosen} />
-        <PhoneFold label={t("topicsMore")} isOpen={refused !== undefined}>
+        <Fold label={t("topicsMore")} isOpen={refused !== undefined}>
           <AreaButtons areas={offered.filter((name) => !topics.includes(name))} chosen={chosen} />
-        </PhoneFold>
+        </Fold>
       </PostForm>
     </Panel>
   );

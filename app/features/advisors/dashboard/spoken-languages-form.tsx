@@ -5,7 +5,7 @@ import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-lan
 import { AreaButtons, useAreaChange } from "#app/features/profiles/details/area-buttons";
 import { Panel } from "#app/features/profiles/panel";
 import { PostForm } from "#app/ui/fields/form";
-import { PhoneFold } from "#app/ui/phone-fold";
+import { Fold } from "#app/ui/phone-fold";
 import { useMessage } from "#app/ui/text/message-key";
 
 interface SpokenLanguagesFormProps {
@@ -43,9 +43,9 @@ export function SpokenLanguagesForm({ languages, answer }: SpokenLanguagesFormPr
           </p>
         )}
         <AreaButtons areas={languages} chosen={chosen} nameOf={languageName} />
-        <PhoneFold label={t("languagesMore")} isOpen={answer?.errors?.language !== undefined}>
+        <Fold label={t("languagesMore")} isOpen={answer?.errors?.language !== undefined}>
           <AreaButtons areas={further} chosen={chosen} nameOf={languageName} />
-        </PhoneFold>
+        </Fold>
       </PostForm>
     </Panel>
   );

@@ -76,6 +76,8 @@ export interface OpenInvitation {
   name: string;
   email: string;
   expiresAt: Date;
+  /** Whether it was sent more than a day ago. */
+  isLongAgo: boolean;
 }
 
 /**
@@ -90,5 +92,7 @@ export interface ImportAnswer {
   /** Set when the site sends no email. */
   links?: InvitationLink[];
   lines?: ReadLine[];
+  /** Those of the lines that have problems, as a file to correct. */
+  faulty?: string;
   csv?: string;
 }

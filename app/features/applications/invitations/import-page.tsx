@@ -8,7 +8,9 @@ import { useMessage } from "#app/ui/text/message-key";
 import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import type { FoundCell, ImportAnswer, InvitationLink, LineProblem, ReadLine, UnknownArea } from "./import-answer";
 import { InvitationLinks } from "./invitation-links";
-import { LineAsRead, PLACES, useColumns } from "./line-as-read";
+import { LineAsRead, useColumns } from "./line-as-read";
+import { COLUMNS_OF_PROBLEMS, PLACES } from "./problems/problem-columns";
+import { ProblemLinesFile } from "./problems/problem-lines-file";
 import { TemplateLink } from "./template-link";
 
 /** Imports a file of advisors: choose it, check it line by line, then invite. */
@@ -40,8 +42,11 @@ export function ImportPage({ answer, children }: { answer: ImportAnswer | undefi
           </SubmitButton>
         </div>
       </PostForm>
-      {answer?.invited !== undefined && <Invited invited={answer.invited} links={answer.links ?? []} lines={answer.lines ?? []} />}
-      {answer?.csv !== undefined && (answer.lines ? <Lines lines={answer.lines} csv={answer.csv} /> : <CheckAgain csv={answer.csv} />)}
+      {answer?.invited !== undefined && (
+        <Invited invited={answer.invited} links={answer.links ?? []} lines={answer.lines ?? []} faulty={answer.faulty} />
+      )}
+      {answer?.csv !== undefined &&
+        (answer.lines ? <Lines lines={answer.lines} csv={answer.csv} faulty={answer.faulty} /> : <CheckAgain csv={answer.csv} />)}
       {answer?.invited === undefined && answer?.links && <InvitationLinks links={answer.links} />}
       {children}
     </div>
@@ -60,7 +65,7 @@ function CheckAgain({ csv }: { csv: string }) {
   );
 }
 
-function Lines({ lines, csv }: { lines: ReadLine[]; csv: string }) {
+function Lines({ lines, csv, faulty }: { lines: ReadLine[]; csv: string; faulty: string | undefined }) {
   const t = useTranslations("invitations");
   const isGood = ({ problems }: ReadLine) => problems.length === 0;
   const count = lines.filter(isGood).length;
@@ -74,6 +79,7 @@ function Lines({ lines, csv }: { lines: ReadLine[]; csv: string }) {
       <p role="status" className="font-semibold">
         {t("linesFound", { good: count, bad: lines.length - count })}
       </p>
+      <ProblemLinesFile file={faulty} />
       <LineList lines={inOrder} />
       {count === 0 ? (
         <p>{t("nobodyLeft")}</p>
@@ -92,10 +98,11 @@ interface InvitedProps {
   invited: number;
   links: readonly InvitationLink[];
   lines: readonly ReadLine[];
+  faulty: string | undefined;
 }
 
 /** Result of inviting: how many, their links if no email is sent, and who was not invited. */
-function Invited({ invited, links, lines }: InvitedProps) {
+function Invited({ invited, links, lines, faulty }: InvitedProps) {
   const t = useTranslations("invitations");
   return (
     <div className="grid gap-8">
@@ -108,6 +115,7 @@ function Invited({ invited, links, lines }: InvitedProps) {
           <h2 id="not-invited" className="text-2xl">
             {t("notInvited")}
           </h2>
+          <ProblemLinesFile file={faulty} />
           <LineList lines={lines} />
         </section>
       )}
@@ -152,17 +160,11 @@ function ImportedLine({ read }: { read: ReadLine }) {
   );
 }
 
-/** The column each problem concerns; one without a column concerns the whole line. */
-const COLUMNS: Partial<Record<LineProblem, keyof typeof PLACES>> = {
-  ...{ lineName: "name", lineNameReserved: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate", lineRateEither: "rate" },
-  ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineZone: "timezone", lineBio: "bio" },
-};
-
 /** The column, what it contains, and what is allowed. */
 function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell | undefined }) {
   const t = useTranslations("invitations");
   const { typed } = useTypedDecimals();
-  const of = COLUMNS[problem];
+  const of = COLUMNS_OF_PROBLEMS[problem];
   const columns = useColumns();
   const column = cell?.column ?? columns[of ? PLACES[of] : -1];
   return (

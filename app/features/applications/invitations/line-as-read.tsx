@@ -5,11 +5,9 @@ import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { ReadLine } from "./import-answer";
+import { PLACES } from "./problems/problem-columns";
 import { topicNamed } from "./topic-names";
 import { useWrittenHours } from "./use-written-hours";
-
-/** Position of each column in the template file. */
-export const PLACES = { name: 0, email: 1, areas: 2, rate: 3, currency: 4, languages: 5, hours: 6, timezone: 7, bio: 8 };
 
 /** Column names of the template file, by position. */
 export const useColumns = () => useTranslations("invitations")("columns").split(/[,;]/);

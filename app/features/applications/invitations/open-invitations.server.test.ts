@@ -3,13 +3,14 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
+import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { findInvitation } from "./invitations.server";
 import { inviteAdvisors } from "./invite-advisors.server";
-import { inviteAgain, openInvitations, withdrawInvitation } from "./open-invitations.server";
+import { inviteAgain, inviteAllAgain, openInvitations, withdrawInvitation } from "./open-invitations.server";
 
 useDatabase();
 afterEach(() => moveConfig());
@@ -30,7 +31,7 @@ async function anInvitation() {
 
 test("who was invited is listed with name, address and end until then", async () => {
   const { invitation, email } = await anInvitation();
-  expect(invitation).toEqual({ id: invitation.id, name: "Ada Byron", email, expiresAt: later(7) });
+  expect(invitation).toEqual({ id: invitation.id, name: "Ada Byron", email, expiresAt: later(7), isLongAgo: false });
   expect((await openInvitations(later(7))).filter((each) => each.email === email)).toEqual([]);
 });
 
@@ -57,4 +58,16 @@ test("a withdrawn invitation opens nothing, is neither sent nor withdrawn again,
   expect(await inviteAgain(admin, "nothing", AT)).toEqual(ended);
   const written = await db.select().from(auditLog).where(eq(auditLog.subjectId, invitation.id));
   expect(written.map(({ action }) => action)).toEqual(["advisors.invitation-withdrawn"]);
+});
+
+test("all invitations of more than a day ago are sent again at once, whoever was written to since is not, and a second press writes to nobody", async () => {
+  await db.delete(advisorInvitations);
+  const invited = [await anInvitation(), await anInvitation()];
+  const [{ admin, first, email }] = invited as [(typeof invited)[0]];
+  expect(await inviteAllAgain(admin, later(0.9))).toMatchObject({ ok: true, count: 0 });
+  await inviteAgain(admin, invited[1]!.invitation.id, later(2));
+  expect(await inviteAllAgain(admin, later(2.5))).toMatchObject({ ok: true, count: 1, links: [{ email }] });
+  expect(await inviteAllAgain(admin, later(2.6))).toMatchObject({ ok: true, count: 0 });
+  expect(await findInvitation(first, later(3))).toBeNull();
+  expect((await openInvitations(later(3))).map(({ expiresAt }) => expiresAt)).toEqual([later(9), later(9.5)]);
 });

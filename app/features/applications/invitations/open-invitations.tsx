@@ -21,6 +21,7 @@ export function OpenInvitations({ invitations, areMailed, zone }: OpenInvitation
       <h2 id="open-invitations" className="mb-3 text-2xl">
         {t("openTitle")}
       </h2>
+      <AllAgain count={invitations.filter(({ isLongAgo }) => isLongAgo).length} areMailed={areMailed} />
       <ul className="divide-y divide-line border-y border-line">
         {invitations.map(({ id, name, email, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -58,5 +59,22 @@ export function OpenInvitations({ invitations, areMailed, zone }: OpenInvitation
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Sends all again that were sent more than a day ago, after saying what that does. */
+function AllAgain({ count, areMailed }: { count: number; areMailed: boolean }) {
+  const t = useTranslations("invitations");
+  if (count < 2) return null;
+  return (
+    <details className="mb-3">
+      <summary className="text-link min-h-11 content-center">{t(areMailed ? "againAll" : "newLinkAll", { count })}</summary>
+      <PostForm preventScrollReset className="grid justify-items-start gap-3 pt-1 pb-3">
+        <p className="max-w-measure text-soft">{t("againAllText")}</p>
+        <SubmitButton variant="secondary" size="small" name="intent" value="invite-all-again" busyLabel={t("inviting")}>
+          {t(areMailed ? "againAllNow" : "newLinkAllNow")}
+        </SubmitButton>
+      </PostForm>
+    </details>
   );
 }

@@ -11,12 +11,12 @@ import { splitName } from "#app/features/profiles/own-name/split-name";
 import { currentRules } from "#app/features/rules/current-rules";
 import { zoneSaid } from "#app/features/schedule/zone-said.server";
 import { isLanguage, type Language } from "#app/languages/languages";
-import { withoutEnd } from "#app/platform/trim-end";
 import { applicationSchema } from "../schema";
 import { zoneOfCity } from "../wizard/wizard-location";
 import { columnOf, partingOf } from "./column-names";
 import type { FoundCell, LineProblem, ReadLine } from "./import-answer";
 import { MAX_BYTES, MAX_LINES } from "./limits";
+import { TOLERANT, withoutEmptyRows } from "./problems/written-rows.server";
 import { areasOf, listOf } from "./read-areas.server";
 import { readHours } from "./read-hours";
 
@@ -36,14 +36,6 @@ const OF_NAMES = ["name", "first name", "last name"];
 const MAX_ROWS = 4 * MAX_LINES;
 /** Allows for extra columns in somebody's own list. */
 const MAX_COLUMNS = 100;
-/** Accepts what spreadsheets and people write. */
-const TOLERANT = {
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: true,
-  trim: true,
-};
-
 interface Row {
   record: Record<string, string | undefined>;
   info: Counted & { error?: { record: string[]; columns: unknown[] } };
@@ -89,9 +81,14 @@ function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Un
     return names;
   };
   try {
-    // Spreadsheets write hundreds of empty rows below a list.
-    const said = withoutEnd(text, /[\s,;]/);
-    const all = parse(said, { ...TOLERANT, bom: true, ...parting, info: true, to: MAX_ROWS + 1, columns }) as unknown as Row[];
+    const all = parse(withoutEmptyRows(text), {
+      ...TOLERANT,
+      bom: true,
+      ...parting,
+      info: true,
+      to: MAX_ROWS + 1,
+      columns,
+    }) as unknown as Row[];
     if (all.length > MAX_ROWS) return { ok: false, reason: "fileTooLong" };
     return {
       names,

@@ -5,7 +5,7 @@ import { freeStarts, isFree } from "#app/features/schedule/free-times";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { offeredInList } from "../offered-at";
 import type { Urgency } from "../pricing";
 import { readStart } from "../request/start-time";
@@ -52,10 +52,9 @@ export async function readHourTime(
     const free = await freeSpansOf(db, [advisorId], { from, to, now, offeredAt, exceptHolds: holds, except: replaces?.id });
     return mergeIntervals([...(free.get(advisorId) ?? []), ...own]);
   };
+  const longest = Math.max(minutes, ...rules.durations) * MINUTE_MS;
   const lengthsIf = async (offeredAt: Date) =>
-    startsAt === null
-      ? []
-      : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS), offeredAt), startsAt, rules.durations);
+    startsAt === null ? [] : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + longest), offeredAt), startsAt, rules.durations);
   const lengths = await lengthsIf(offeredInList(now));
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
   if (isFreeThen) return { startsAt, suggestion: null, lengths, others: [], problem: null };

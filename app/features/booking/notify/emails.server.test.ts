@@ -90,7 +90,7 @@ test("at an end the mail tells a client who pays outside the site what becomes o
   for (const { advisor, id } of [paid, said, unpaid]) await cancelConsultation(advisor, id, later(now, 1));
   const mails = await mailsAbout("cancel");
   const told = ({ client }: typeof paid) => mails.find(({ recipient }) => recipient === client.email)?.text;
-  expect(told(paid)).toContain("$50.00 goes back to you: we send it the way it came, and tell you by mail.");
-  expect(told(said)).toMatch(/Nothing is due any more: once the \$50\.00 you told us about on .* has arrived, it goes back to you\./);
+  expect(told(paid)).toContain("$50 goes back to you: we send it the way it came, and tell you by mail.");
+  expect(told(said)).toMatch(/Nothing is due any more: once the \$50 you told us about on .* has arrived, it goes back to you\./);
   expect(told(unpaid)).toContain("Nothing was paid for this consultation, and nothing is due.");
 });

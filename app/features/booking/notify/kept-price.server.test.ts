@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const table of [ledgerTransactions, consultations, outbox]) await db.delete(table);
 });
 
-const KEPT = "$50.00 has arrived. None of it goes back.";
+const KEPT = "$50 has arrived. None of it goes back.";
 
 async function paid() {
   const scene = await aRequest("accepted", noon, { isPaid: false });
@@ -45,14 +45,14 @@ test("one whose hour took place reads nothing of the kind", async () => {
 test("who is said not to have come is mailed what it costs them if that stands: the client what they paid, or owe, and the advisor the price", async () => {
   const { advisor, id, mail } = await paid();
   await reportNoShow(advisor, id, later(noon, 0.5));
-  expect(await mail("consultation_reportNoShow")).toContain("If that stands, none of the $50.00 you paid goes back.");
+  expect(await mail("consultation_reportNoShow")).toContain("If that stands, none of the $50 you paid goes back.");
   const unpaid = await aRequest("accepted", later(noon, 24), { isPaid: false });
   await reportNoShow(unpaid.advisor, unpaid.id, later(noon, 24.5));
   const mailed = async (email: string) => (await mailsTo(email)).find(({ kind }) => kind === "consultation_reportNoShow")?.text;
-  expect(await mailed(unpaid.client.email)).toContain("If that stands, the price of $50.00 stays due.");
+  expect(await mailed(unpaid.client.email)).toContain("If that stands, the price of $50 stays due.");
   const other = await aRequest("accepted", later(noon, 48));
   await reportNoShow(other.client, other.id, later(noon, 48.5));
-  expect(await mailed(other.advisor.email)).toContain("If that stands, you receive nothing for it, and Ada gets $50.00 back.");
+  expect(await mailed(other.advisor.email)).toContain("If that stands, you receive nothing for it, and Ada gets $50 back.");
   const unmarked = await aRequest("accepted", later(noon, 72), { isPaid: false });
   await reportNoShow(unmarked.client, unmarked.id, later(noon, 72.5));
   expect(await mailed(unmarked.advisor.email)).toContain("If that stands, you receive nothing for it, and Ada owes nothing.");

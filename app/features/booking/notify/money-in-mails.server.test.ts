@@ -31,7 +31,7 @@ beforeEach(async () => {
 const HOW = ["IBAN: DE89 3704 0044 0532 0130 00", "Account holder: Demo account", /Reference of your payment: P-\d+/] as const;
 
 /** Why something is due after a late cancellation, and by when: a week after it. */
-const LATE = /You cancelled late, so 50% of the price of \$50\.00 stays due: \$25\.00\. .*Please pay by .*2026\./s;
+const LATE = /You cancelled late, so 50% of the price of \$50 stays due: \$25\. .*Please pay by .*2026\./s;
 
 const lastUpdate = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === "payment_update").at(-1);
 
@@ -45,8 +45,8 @@ test("the mail about a part of a payment says what is still due, where to, by wh
   const confirm = async (amount: number) => confirmPayment(await anAdmin(), { consultationId: id, amount, key: randomUUID() }, now);
   await confirm(20_00);
   const part = await lastUpdate(client.email);
-  expect(part?.subject).toBe("$20.00 of $50.00 has arrived: $30.00 is still due");
-  expectHowToPay(part?.text, "$30.00");
+  expect(part?.subject).toBe("$20 of $50 has arrived: $30 is still due");
+  expectHowToPay(part?.text, "$30");
   expect(part?.text).toMatch(/Please pay before it begins: by .*12:00/);
   await db.delete(outbox);
   await confirm(30_00);
@@ -68,17 +68,17 @@ test("of euros the mail leads to the code that a bank's app reads; of other mone
 test("what came beyond the price is said to go back", async () => {
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await confirmPayment(await anAdmin(), { consultationId: id, amount: 60_00, key: randomUUID() }, now);
-  expect((await lastUpdate(client.email))?.text).toContain("$10.00 of what is here is not due. It goes back to you");
+  expect((await lastUpdate(client.email))?.text).toContain("$10 of what is here is not due. It goes back to you");
 });
 
 test("whoever is reminded, or told that nothing was found, reads how to pay in the same mail", async () => {
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await markPaid(client, id, randomUUID(), now);
   await denyPayment(await anAdmin(), { consultationId: id, key: randomUUID() }, now);
-  expectHowToPay((await lastUpdate(client.email))?.text, "$50.00");
+  expectHowToPay((await lastUpdate(client.email))?.text, "$50");
   await db.delete(outbox);
   await remindOfPayments(later(now, 25));
-  expectHowToPay((await lastUpdate(client.email))?.text, "$50.00");
+  expectHowToPay((await lastUpdate(client.email))?.text, "$50");
 });
 
 /** Returns what each side is emailed about a step. */
@@ -93,11 +93,11 @@ test("of a cancellation both sides read the same sum that goes back, each whose 
   await confirmPayment(await anAdmin(), { consultationId: scene.id, amount: 40_00, key: randomUUID() }, now);
   await cancelConsultation(scene.client, scene.id, later(noon, -3));
   const { advisor } = await told("cancel", scene);
-  for (const line of ["Goes back to Ada: $15.00", "You receive: $25.00", "$15.00 of what the client paid goes back to them."])
+  for (const line of ["Goes back to Ada: $15", "You receive: $25", "$15 of what the client paid goes back to them."])
     expect(advisor).toContain(line);
   const other = await aRequest("accepted", later(noon, 48));
   await cancelConsultation(other.advisor, other.id, later(noon, -3));
-  expect((await told("cancel", other)).client).toContain("Goes back to you: $50.00");
+  expect((await told("cancel", other)).client).toContain("Goes back to you: $50");
 });
 
 test("of a refund both sides read this one and all of them, and the advisor their part of it and what is left", async () => {
@@ -110,8 +110,8 @@ test("of a refund both sides read this one and all of them, and the advisor thei
     await refundConsultationAsAdmin(admin, scene.id, { amount, reason: "Cut short", key: randomUUID() }, later(ended, index));
   }
   const { client, advisor } = await told("refund", scene);
-  for (const text of [client, advisor]) for (const line of ["This refund: $20.00", "All refunds: $30.00"]) expect(text).toContain(line);
-  for (const line of ["Your part of it: $18.00", "You receive: $18.00"]) expect(advisor).toContain(line);
+  for (const text of [client, advisor]) for (const line of ["This refund: $20", "All refunds: $30"]) expect(text).toContain(line);
+  for (const line of ["Your part of it: $18", "You receive: $18"]) expect(advisor).toContain(line);
   expect(client).not.toContain("You receive:");
 });
 
@@ -120,7 +120,7 @@ test("a client who cancels late reads in a mail what is still due and how it is 
   await confirmPayment(await anAdmin(), { consultationId: scene.id, amount: 20_00, key: randomUUID() }, now);
   await cancelConsultation(scene.client, scene.id, later(noon, -3));
   const { client } = await told("cancel", scene);
-  for (const line of [...HOW, "You cancelled your consultation with Grace Hopper", LATE, "Still due: $5.00"]) expect(client).toMatch(line);
+  for (const line of [...HOW, "You cancelled your consultation with Grace Hopper", LATE, "Still due: $5"]) expect(client).toMatch(line);
   const free = await aRequest("accepted", later(noon, 48), { isPaid: false });
   await cancelConsultation(free.client, free.id, later(noon, -3));
   expect((await told("cancel", free)).client).toBe("");
@@ -134,7 +134,7 @@ test("the mail about what arrived names the price, what of it is not charged, an
   await db.delete(outbox);
   await confirm(5_00);
   const text = (await lastUpdate(client.email))?.text;
-  for (const line of ["Total: $50.00", "Not charged: $25.00", "Paid: $25.00"]) expect(text).toContain(line);
+  for (const line of ["Total: $50", "Not charged: $25", "Paid: $25"]) expect(text).toContain(line);
   expect(text).not.toContain("Still due");
 });
 
@@ -144,7 +144,7 @@ test("the mail about what was sent back names it beside the price and what was p
   await db.delete(outbox);
   await returnPayment(await anAdmin(), { consultationId: id, amount: 25_00, key: randomUUID() }, noon);
   const text = (await lastUpdate(client.email))?.text;
-  for (const line of ["Total: $50.00", "Paid: $50.00", "Sent back: $25.00"]) expect(text).toContain(line);
+  for (const line of ["Total: $50", "Paid: $50", "Sent back: $25"]) expect(text).toContain(line);
   expect(text).not.toContain("Not charged");
 });
 
@@ -174,7 +174,7 @@ test("a mail says to its advisor what the platform keeps and what they receive, 
     expect(await proposeOtherTime(who, id, { time: later(noon, hours).toISOString() }, now)).toMatchObject({ ok: true });
   const mails = await mailsAbout("counter");
   const textTo = ({ email }: { email: string }) => mails.find(({ recipient }) => recipient === email)?.text;
-  expect(textTo(advisor)).toContain("Platform fee: \u2212$5.00\nYou receive: $45.00");
-  expect(textTo(client)).toContain("Total: $50.00");
+  expect(textTo(advisor)).toContain("Platform fee: \u2212$5\nYou receive: $45");
+  expect(textTo(client)).toContain("Total: $50");
   expect(textTo(client)).not.toContain("Platform fee");
 });

@@ -11,9 +11,10 @@ import { ownFeeds } from "#app/db/schema/calendar";
 import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
-import { type Language, languageOr } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { offeredOr } from "#app/platform/brand/current-defaults.server";
 import { DAY_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
 import { tokenHash } from "#app/platform/secret.server";
@@ -24,7 +25,6 @@ const DAYS_BACK = 90;
 const MAX_ENTRIES = 500;
 const REFRESH_SECONDS = 900;
 const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] as const;
-
 /**
  * The iCalendar text behind a secret URL: the person's consultations of the last 90 days and to come, on either side. Null for an unknown token, and for an
  * account that is suspended or about to be deleted. Times are in UTC; requests are tentative, cancelled ones say so.
@@ -42,7 +42,7 @@ export async function writeOwnFeed(token: string, at: Date): Promise<string | nu
   await db.update(ownFeeds).set({ readAt: at }).where(eq(ownFeeds.userId, owner.userId));
   const entries = await entriesOf(owner.userId, new Date(at.getTime() - DAYS_BACK * DAY_MS));
   const site = siteName();
-  const language = languageOr(owner.language);
+  const language = offeredOr(owner.language);
   const t = translatorFor(language, "calendar");
   const calendar = ical({
     name: oneLine(t("ownName", { site })),

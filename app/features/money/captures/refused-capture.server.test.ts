@@ -120,7 +120,7 @@ test("of a price that was refused admins and both sides are told, once", async (
   expect(await told()).toEqual(expect.arrayContaining([client.userId, advisor.userId, admin.userId]));
   for (const { email } of [client, advisor, admin]) {
     const mails = (await mailsTo(email)).filter(({ subject }) => subject.includes("could not be taken"));
-    expect(mails).toMatchObject([{ text: expect.stringContaining("$50.00") }]);
+    expect(mails).toMatchObject([{ text: expect.stringContaining("$50") }]);
   }
 });
 

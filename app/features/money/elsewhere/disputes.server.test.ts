@@ -78,15 +78,13 @@ test("what is disputed is paid out to nobody until it is decided, and admins and
   expect(await shown()).toEqual([[[hour.id, 50_00]], true, [null]]);
   expect(await sums(hour)).toEqual([0, 50_00, 50_00]);
   expect(await Promise.all([hour.admin, hour.advisor, hour.client].map(({ userId }) => told(userId, "disputed")))).toEqual([1, 1, 0]);
-  expect((await mailsTo(hour.admin.email)).filter(({ subject }) => subject.endsWith("disputes $50.00"))).toHaveLength(1);
+  expect((await mailsTo(hour.admin.email)).filter(({ subject }) => subject.endsWith("disputes $50"))).toHaveLength(1);
   await take(closed("dp_won", hour.reference, "won"));
   expect(await sums(hour)).toEqual([50_00, 0, 50_00]);
   expect(await shown()).toEqual([[], false, ["kept"]]);
   expect([await told(hour.admin.userId, "disputeKept"), await refundedOf(hour.id)]).toEqual([1, 0]);
   for (const { email } of [hour.admin, hour.advisor])
-    expect((await mailsTo(email)).filter(({ subject }) => subject === "The dispute over $50.00 is over: the payment stands")).toHaveLength(
-      1,
-    );
+    expect((await mailsTo(email)).filter(({ subject }) => subject === "The dispute over $50 is over: the payment stands")).toHaveLength(1);
 });
 
 test("a dispute that is lost is booked as refunded, once, and whichever of its events comes first", async () => {
@@ -184,7 +182,7 @@ test("a refund that fails days after it was made is told like one that was given
   const { orders } = await findConsultationFile(hour.id, end);
   expect(orders.filter(({ action }) => action === "refund").map(({ state }) => state)).toEqual(["givenUp"]);
   expect(await Promise.all([hour.admin, hour.client, hour.advisor].map(({ userId }) => told(userId, "refundRefused")))).toEqual([1, 1, 0]);
-  expect((await mailsTo(hour.client.email)).filter(({ subject }) => subject === "$20.00 could not be sent back yet")).toHaveLength(1);
+  expect((await mailsTo(hour.client.email)).filter(({ subject }) => subject === "$20 could not be sent back yet")).toHaveLength(1);
   await sendOrders();
   expect(stripe.intents.get(hour.reference)?.refunds).toHaveLength(1);
   await take(stripe.refundThere(hour.reference, 20_00));

@@ -224,7 +224,7 @@ test("of a refund that is made good in part, the rest is told as owed", async ()
   failAt(hour);
   stripe.refundThere(hour.reference, 5_00);
   await STEPS.failureHeard(hour);
-  expect((await mailsTo(hour.client.email)).map(({ subject }) => subject)).toContain("$15.00 could not be sent back yet");
+  expect((await mailsTo(hour.client.email)).map(({ subject }) => subject)).toContain("$15 could not be sent back yet");
 });
 
 test("a refund made at Stripe that fails and is made again before either is heard is booked once, and nobody is told that it is owed", async () => {

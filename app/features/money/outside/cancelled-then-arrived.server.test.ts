@@ -20,20 +20,20 @@ async function mailAfterCancelling(hoursAhead: number, amount = 50_00) {
 
 test("what arrives after an early cancellation is said to go back, in the subject too", async () => {
   const { subject, text } = await mailAfterCancelling(48);
-  expect(subject).toBe("Your payment of $50.00 has arrived: $50.00 goes back to you");
-  expect(text).toContain("That consultation was cancelled, and nothing is due for it. $50.00 goes back to you");
+  expect(subject).toBe("Your payment of $50 has arrived: $50 goes back to you");
+  expect(text).toContain("That consultation was cancelled, and nothing is due for it. $50 goes back to you");
   expect(text).not.toContain("of what is here is not due");
 });
 
 test("after a late one it is said what is due all the same, and what of it goes back or is still to be paid", async () => {
   const whole = await mailAfterCancelling(3);
-  expect(whole.subject).toBe("Your payment of $50.00 has arrived: $25.00 goes back to you");
-  expect(whole.text).toContain("That consultation was cancelled. As it was cancelled late, $25.00 of the price is due all the same.");
-  expect(whole.text).toContain("$25.00 of what is here is not due. It goes back to you");
+  expect(whole.subject).toBe("Your payment of $50 has arrived: $25 goes back to you");
+  expect(whole.text).toContain("That consultation was cancelled. As it was cancelled late, $25 of the price is due all the same.");
+  expect(whole.text).toContain("$25 of what is here is not due. It goes back to you");
   const exact = await mailAfterCancelling(3, 25_00);
-  expect(exact.subject).toBe("Your payment of $25.00 has arrived");
-  expect(exact.text).toContain("$25.00 of the price is due all the same.");
+  expect(exact.subject).toBe("Your payment of $25 has arrived");
+  expect(exact.text).toContain("$25 of the price is due all the same.");
   const part = await mailAfterCancelling(3, 20_00);
-  expect(part.subject).toBe("$20.00 of $25.00 has arrived: $5.00 is still due");
-  expect(part.text).toContain("That consultation was cancelled. As it was cancelled late, $25.00");
+  expect(part.subject).toBe("$20 of $25 has arrived: $5 is still due");
+  expect(part.text).toContain("That consultation was cancelled. As it was cancelled late, $25");
 });

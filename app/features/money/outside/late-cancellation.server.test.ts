@@ -46,22 +46,22 @@ async function cancelledLate(received: number, marked: string | null) {
 }
 
 test.each([
-  ["nothing", 0, null, { open: 25_00, toReturn: 0, notCharged: 25_00 }, ["Not charged: $25.00", "Still due: $25.00"]],
+  ["nothing", 0, null, { open: 25_00, toReturn: 0, notCharged: 25_00 }, ["Not charged: $25", "Still due: $25"]],
   [
     "a part that is less than what is kept",
     20_00,
     null,
     { open: 5_00, toReturn: 0, notCharged: 25_00 },
-    ["Not charged: $25.00", "Paid: $20.00", "Still due: $5.00"],
+    ["Not charged: $25", "Paid: $20", "Still due: $5"],
   ],
   [
     "a part that is more",
     40_00,
     null,
     { open: 0, toReturn: 15_00, notCharged: 10_00 },
-    ["Not charged: $10.00", "Paid: $40.00", /Goes back to (you|Ada): \$15\.00/],
+    ["Not charged: $10", "Paid: $40", /Goes back to (you|Ada): \$15/],
   ],
-  ["all of it", 50_00, null, { open: 0, toReturn: 25_00, notCharged: 0 }, ["Paid: $50.00", /Goes back to (you|Ada): \$25\.00/]],
+  ["all of it", 50_00, null, { open: 0, toReturn: 25_00, notCharged: 0 }, ["Paid: $50", /Goes back to (you|Ada): \$25/]],
 ] as const)("of an hour cancelled late of which %s was paid, page, dialog, card, admins, receipt, Billing and the mails of both sides name the same sums", async (...row) => {
   const [, received, marked, sums, lines] = row;
   const { asked, page, card, listed, found, receipt, billing, told } = await cancelledLate(received, marked);

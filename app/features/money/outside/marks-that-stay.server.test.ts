@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await anAdmin();
 });
 
-/** An agreed consultation of $50.00 whose steps are a minute apart, since their order matters. */
+/** An agreed consultation of $50 whose steps are a minute apart, since their order matters. */
 async function agreed() {
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   let minutes = 0;
@@ -54,8 +54,8 @@ test("of two payments that a client told of, the one that has not come yet is st
   expect((await listPayments(admin)).payments).toMatchObject([{ stage: "marked", here: 20_00, marked: 30_00 }]);
   expect(await accountBalances("USD")).toMatchObject({ marked: 30_00, awaited: 0, escrow: 20_00 });
   const mail = await lastMail();
-  expect(mail?.subject).toBe("$20.00 of $50.00 has arrived");
-  expect(mail?.text).toContain("You told us that you have paid $30.00");
+  expect(mail?.subject).toBe("$20 of $50 has arrived");
+  expect(mail?.text).toContain("You told us that you have paid $30");
   expect(mail?.text).not.toMatch(/To pay|Still due/);
 });
 
@@ -66,9 +66,9 @@ test("what was not told of is asked for beside what is looked for", async () => 
   await confirm(20_00);
   expect(await view()).toMatchObject({ stage: "marked", marked: 15_00, unmarked: 15_00 });
   const mail = await lastMail();
-  expect(mail?.subject).toBe("$20.00 of $50.00 has arrived: $15.00 is still due");
-  expect(mail?.text).toContain("You told us that you have paid $15.00");
-  expect(mail?.text).toMatch(/To pay: \$15\.00/);
+  expect(mail?.subject).toBe("$20 of $50 has arrived: $15 is still due");
+  expect(mail?.text).toContain("You told us that you have paid $15");
+  expect(mail?.text).toMatch(/To pay: \$15/);
 });
 
 test("more than was told of answers all of it, and what has not come is denied as before", async () => {
@@ -94,7 +94,7 @@ test("a confirmation that is taken back leaves what the client had told of it, a
   expect(await accountBalances("USD")).toMatchObject({ marked: 50_00, awaited: 0, escrow: 0 });
   const mail = await lastMail();
   expect(mail?.subject).toBe("We confirmed your payment by mistake");
-  expect(mail?.text).toContain("You told us that you have paid $50.00");
+  expect(mail?.text).toContain("You told us that you have paid $50");
   expect(mail?.text).not.toMatch(/To pay|Still due/);
 });
 

@@ -274,11 +274,11 @@ test("what is marked and has not come is awaited again, and the client is told",
 test("admins are told of a mark, the client of the arrival, each once, in the app and by mail", async () => {
   const { client, id } = await agreed();
   await markPaid(client, id, randomUUID(), now);
-  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada marked $50.00 as paid"]);
+  expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual(["Ada marked $50 as paid"]);
   expect((await listNotifications(admin.userId, 1)).notifications).toMatchObject([{ kind: "payment_marked", details: { amount: "5000" } }]);
   await confirm(id);
   expect((await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update")).toMatchObject([
-    { subject: "Your payment of $50.00 has arrived" },
+    { subject: "Your payment of $50 has arrived" },
   ]);
 });
 
@@ -292,7 +292,7 @@ test("a client is reminded a day after the acceptance and twice more, never of w
   await Promise.all([remindOfPayments(later(now, 530)), remindOfPayments(later(now, 530))]);
   expect(await subjects(client.email)).toHaveLength(3);
   expect((await mailsTo(admin.email)).map(({ subject }) => subject)).toEqual([
-    "Ada is waiting to hear about $50.00",
-    "Ada marked $50.00 as paid",
+    "Ada is waiting to hear about $50",
+    "Ada marked $50 as paid",
   ]);
 });

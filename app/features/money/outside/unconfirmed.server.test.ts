@@ -14,7 +14,7 @@ import { listPayments } from "./payment-list.server";
 
 useDatabase();
 
-const ARRIVED = "Your payment of $50.00 has arrived";
+const ARRIVED = "Your payment of $50 has arrived";
 
 async function scene() {
   const [admin, { client, id }] = [await anAdmin(), await aRequest("accepted", undefined, { isPaid: false })];
@@ -52,7 +52,7 @@ test("of two parts the mail about the one that is undone does not go, the other'
   await confirm(20_00);
   await confirm(30_00);
   await undo();
-  expect(await subjects()).toEqual(["$20.00 of $50.00 has arrived: $30.00 is still due"]);
+  expect(await subjects()).toEqual(["$20 of $50 has arrived: $30 is still due"]);
 });
 
 test("a client who has heard that their payment arrived is told that this was a mistake, in the app and by mail", async () => {
@@ -61,7 +61,7 @@ test("a client who has heard that their payment arrived is told that this was a 
   await aMinuteLater();
   await undo();
   expect([await subjects(), await told()]).toEqual([["We confirmed your payment by mistake", ARRIVED], ["unconfirmed"]]);
-  expect((await mails())[0]?.text).toMatch(/To pay: \$50\.00/);
+  expect((await mails())[0]?.text).toMatch(/To pay: \$50/);
   const read = await scene();
   await read.confirm();
   await db.update(notifications).set({ readAt: now });
@@ -76,12 +76,12 @@ test("of two parts the one that is undone is told of as far as that very one was
   await confirm(30_00, later(now, 0.1));
   const idOf = async (amount: number) => (await parts()).find(({ lastReceived }) => lastReceived === amount)!.part!;
   await undo(await idOf(30_00));
-  expect(await subjects()).toEqual(["$20.00 of $50.00 has arrived: $30.00 is still due"]);
+  expect(await subjects()).toEqual(["$20 of $50 has arrived: $30 is still due"]);
   await confirm(30_00, later(now, 0.2));
   await undo(await idOf(20_00));
   expect((await subjects()).sort()).toEqual([
-    "$20.00 of $50.00 has arrived: $30.00 is still due",
-    "$30.00 of $50.00 has arrived: $20.00 is still due",
+    "$20 of $50 has arrived: $30 is still due",
+    "$30 of $50 has arrived: $20 is still due",
     "We confirmed your payment by mistake",
   ]);
 });

@@ -84,7 +84,7 @@ test("long afterwards it is undone by its own entry, written down, and a client 
   const lately = arrived.filter(({ consultationId }) => consultationId === id);
   expect(lately.map(({ lastReceived, lastReturn }) => [lastReceived, lastReturn])).toEqual([[50_00, undefined]]);
   const [mail] = await mailsTo(client.email);
-  expect(mail).toMatchObject({ subject: "We have not sent $50.00 back yet", text: expect.stringContaining("That was a mistake") });
+  expect(mail).toMatchObject({ subject: "We have not sent $50 back yet", text: expect.stringContaining("That was a mistake") });
   expect(await heard()).toEqual({ mails: 1, notes: 1 });
   const written = await db
     .select()

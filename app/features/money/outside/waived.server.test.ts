@@ -39,14 +39,14 @@ test("of what is waived both sides are told the sum, and the advisor what they r
   const { client, advisor, waive } = await waived();
   await waive();
   const [mail] = await mailsTo(advisor.email);
-  expect(mail?.subject).toBe("$30.00 is no longer charged to Ada");
-  for (const line of ["Total: $50.00", "Not charged: $30.00", "Paid: $20.00", "You receive: $18.00"]) expect(mail?.text).toContain(line);
+  expect(mail?.subject).toBe("$30 is no longer charged to Ada");
+  for (const line of ["Total: $50", "Not charged: $30", "Paid: $20", "You receive: $18"]) expect(mail?.text).toContain(line);
   expect((await listNotifications(advisor.userId, 1)).notifications[0]).toMatchObject({
     kind: "consultation_cancelled",
     details: { how: "waived", name: "Ada", amount: "3000", currency: "USD" },
   });
   const told = (await mailsTo(client.email)).find(({ subject }) => subject === "Nothing more is due");
-  expect(told?.text).toContain("The $30.00 that was still open");
+  expect(told?.text).toContain("The $30 that was still open");
 });
 
 test("an advisor who wants no mails of cancellations gets none of what is waived", async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await anAdmin();
 });
 
-/** What a client has marked, still unanswered, and how much of it the last confirmation answered, for a consultation of $50.00. */
+/** What a client has marked, still unanswered, and how much of it the last confirmation answered, for a consultation of $50. */
 interface Said {
   open: number;
   answered: number;

@@ -10,7 +10,7 @@ import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { formatterFor } from "#app/languages/formatter.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
-import { exactMoney, inUnits } from "#app/ui/text/minor-units";
+import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
 import { isReversed } from "./reversed-payout.server";
 
@@ -37,7 +37,7 @@ export async function sendPayoutEmail(
   await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS, named: [] }, at);
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
-  const paid = formatterFor(numbersIn(locale)).number(inUnits(amount, currency), exactMoney(currency));
+  const paid = formatterFor(numbersIn(locale)).number(inUnits(amount, currency), shortMoney(amount, currency));
   const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
   await sendAccountEmail(tx, { kind: "payout_made", id, to: email, named: [], ...(waitSeconds ? { waitSeconds } : {}) }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),

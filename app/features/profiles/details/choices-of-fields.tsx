@@ -1,8 +1,10 @@
+import { useContext } from "react";
 import { useTranslations } from "use-intl";
 import { SavedSelect } from "#app/features/autosave/saved-field";
 import { onlyCurrency, shownChoices } from "#app/features/money/accepted-currencies";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { COMPANY_SIZES } from "../choices";
 import { countryName } from "../countries";
@@ -13,9 +15,10 @@ export function RegionFields({ zones, currency }: { zones: readonly string[]; cu
   const t = useTranslations("profiles");
   const { zoneOptions } = useZoneNames();
   const listed = new Set<string>(LISTED_TIME_ZONES);
+  const offered = useContext(OfferedLanguagesContext);
   return (
     <>
-      <SavedSelect name="language" label={t("language")} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+      <SavedSelect name="language" label={t("language")} options={offered.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
       {!onlyCurrency() && <SavedSelect name="currency" label={t("currency")} options={shownChoices(currency)} />}
       <SavedSelect
         name="timezone"

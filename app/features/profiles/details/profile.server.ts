@@ -4,6 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import type { AccountType } from "#app/features/accounts/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { compareChanges, type FieldAnswer, type FieldChanges, savedAnswer } from "#app/features/autosave/field-changes";
+import { isOffered, offeredOr } from "#app/platform/brand/current-defaults.server";
 import { reservedNames } from "../own-name/reserved-names.server";
 import { type OwnProfile, type ProfileField, profileFields } from "../schema";
 import { canSwitchType } from "./account-type";
@@ -27,7 +28,7 @@ export function saveProfile(viewer: Viewer, changes: FieldChanges<ProfileField>,
     const row = locked ?? (await makeRow(tx, viewer));
     const { fresh, stale, isStale } = compareChanges(fieldsOf(row), changes);
     if (isStale) return { ok: false, stale };
-    const errors = reservedNames(viewer, { ...fieldsOf(row), ...fresh }, fresh);
+    const errors = { ...reservedNames(viewer, { ...fieldsOf(row), ...fresh }, fresh), ...languageGone(fresh) };
     if (Object.keys(errors).length > 0) return { ok: false, errors };
     if (Object.keys(fresh).length > 0)
       await tx
@@ -56,9 +57,17 @@ export function chooseAccountType(
   });
 }
 
+/** The error of a language that was switched off after the page was opened. */
+const languageGone = ({ language }: Partial<Record<ProfileField, unknown>>): Record<string, string> =>
+  language === undefined || isOffered(language) ? {} : { language: "profiles.choiceUnknown" };
+
 type Row = typeof profiles.$inferSelect;
 
-const fieldsOf = (row: Row) => Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as Record<ProfileField, string>;
+/** The fields as their owner sees them; who chose a language that the site no longer offers reads in the site's. */
+const fieldsOf = (row: Row) => {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as Record<ProfileField, string>;
+  return { ...fields, language: offeredOr(fields.language) };
+};
 
 async function findRow(connection: Connection, { userId }: Viewer): Promise<Row | undefined> {
   const [row] = await connection.select().from(profiles).where(eq(profiles.userId, userId));

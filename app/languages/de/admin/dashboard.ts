@@ -180,6 +180,10 @@ export const dashboardMessages: Translation<typeof english> = {
   defaultsText:
     "Was gilt, solange niemand etwas anderes gewählt hat. Wer eine Sprache gewählt hat oder wessen Browser eine verlangt, liest in dieser.",
   defaultsLanguage: "Sprache der Website",
+  languagesOffered: "Sprachen, die Leser wählen können",
+  languagesOfferedHint:
+    "Wer eine andere gewählt hat, liest die Sprache der Website, auch in E-Mails; sie bleibt immer. Übersetzungen ausgeschalteter Sprachen bleiben erhalten.",
+  languagesNeeded: "Bitte kreuzen Sie mindestens eine Sprache an.",
   defaultsZone: "Zeitzone der Website",
   defaultsZoneHint: "Für neue Berater, deren eigene nicht bekannt ist.",
   saveDefaults: "Sprache und Zeit speichern",

@@ -33,6 +33,9 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Währungen",
   currenciesText:
     "In diesen Währungen können Berater ihre Preise angeben. Wer sie in einer anderen angibt, behält sie und erfährt davon. Bei nur einer Währung gibt es nichts zu wählen.",
+  lengthsMore: "Weitere Längen",
+  tooDear:
+    "Mit diesen Zuschlägen könnte die längste Beratung mehr kosten, als sich abrechnen lässt. Bitte senken Sie den Eilzuschlag oder den Nachfragezuschlag, oder bieten Sie kürzere an.",
   currenciesMore: "Weitere Währungen",
   offered: "angeboten",
   notOffered: "nicht angeboten",

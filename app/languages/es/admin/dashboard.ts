@@ -178,6 +178,10 @@ export const dashboardMessages: Translation<typeof english> = {
   defaultsTitle: "Idioma y hora",
   defaultsText: "Lo que vale mientras nadie haya elegido otra cosa. Quien ha elegido un idioma, o cuyo navegador pide uno, lee en ese.",
   defaultsLanguage: "Idioma del sitio",
+  languagesOffered: "Idiomas que se pueden elegir",
+  languagesOfferedHint:
+    "Quien haya elegido otro lee en el idioma del sitio, que siempre se mantiene, también en los correos. Las traducciones de los idiomas desactivados se conservan.",
+  languagesNeeded: "Marque al menos un idioma.",
   defaultsZone: "Zona horaria del sitio",
   defaultsZoneHint: "Para los asesores nuevos cuya zona no se conoce.",
   saveDefaults: "Guardar el idioma y la hora",

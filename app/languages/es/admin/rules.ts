@@ -33,6 +33,9 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Monedas",
   currenciesText:
     "Las monedas en las que los asesores pueden fijar sus precios. Quien los tenga en otra la conserva y recibe un aviso. Con una sola moneda no hay nada que elegir.",
+  lengthsMore: "Más duraciones",
+  tooDear:
+    "Con estos recargos, la consulta más larga podría costar más de lo que se puede cobrar. Baje el recargo por urgencia o por alta demanda, u ofrezca duraciones más cortas.",
   currenciesMore: "Más monedas",
   offered: "ofrecida",
   notOffered: "no ofrecida",

@@ -181,6 +181,10 @@ export const dashboardMessages: Translation<typeof english> = {
   defaultsText:
     "Ce qui vaut tant que personne n’a rien choisi. Qui a choisi une langue, ou dont le navigateur en demande une, lit dans celle-ci.",
   defaultsLanguage: "Langue du site",
+  languagesOffered: "Langues proposées aux lecteurs",
+  languagesOfferedHint:
+    "Qui en avait choisi une autre lit dans la langue du site, qui reste toujours, y compris dans les e-mails. Les traductions des langues désactivées sont conservées.",
+  languagesNeeded: "Veuillez cocher au moins une langue.",
   defaultsZone: "Fuseau horaire du site",
   defaultsZoneHint: "Pour les nouveaux experts dont le fuseau n’est pas connu.",
   saveDefaults: "Enregistrer la langue et l’heure",

@@ -33,6 +33,9 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Devises",
   currenciesText:
     "Les devises dans lesquelles les experts peuvent fixer leurs prix. Qui en utilise une autre la garde et en est informé. Avec une seule devise, il n’y a rien à choisir.",
+  lengthsMore: "Autres durées",
+  tooDear:
+    "Avec ces suppléments, la consultation la plus longue pourrait coûter plus que ce qui peut être facturé. Baissez le supplément d’urgence ou la majoration, ou proposez des durées plus courtes.",
   currenciesMore: "Autres devises",
   offered: "proposée",
   notOffered: "non proposée",

@@ -180,6 +180,10 @@ export const dashboardMessages: Translation<typeof english> = {
   defaultsTitle: "Lingua e ora",
   defaultsText: "Ciò che vale finché nessuno ha scelto altro. Chi ha scelto una lingua, o il cui browser ne chiede una, legge in quella.",
   defaultsLanguage: "Lingua del sito",
+  languagesOffered: "Lingue che i lettori possono scegliere",
+  languagesOfferedHint:
+    "Chi ne aveva scelta un’altra legge nella lingua del sito, che resta sempre, anche nelle e-mail. Le traduzioni delle lingue disattivate si conservano.",
+  languagesNeeded: "Selezioni almeno una lingua.",
   defaultsZone: "Fuso orario del sito",
   defaultsZoneHint: "Per i nuovi consulenti di cui non si conosce il fuso.",
   saveDefaults: "Salva lingua e ora",

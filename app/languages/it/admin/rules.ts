@@ -33,6 +33,9 @@ export const rulesMessages: Translation<typeof english> = {
   currencies: "Valute",
   currenciesText:
     "Le valute in cui i consulenti possono fissare i prezzi. Chi li ha in un’altra la conserva e ne viene informato. Con una sola valuta non c’è nulla da scegliere.",
+  lengthsMore: "Altre durate",
+  tooDear:
+    "Con questi supplementi la consulenza più lunga potrebbe costare più di quanto si possa addebitare. Riduca il supplemento urgenza o la maggiorazione, oppure offra durate più brevi.",
   currenciesMore: "Altre valute",
   offered: "offerta",
   notOffered: "non offerta",

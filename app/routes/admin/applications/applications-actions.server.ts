@@ -1,7 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
-import { requestDecisionSchema } from "#app/features/admin/category-requests/request-form";
-import { decideCategoryRequest } from "#app/features/admin/category-requests/requests.server";
 import { previewDecision } from "#app/features/applications/review/decision-preview.server";
 import { type DecisionRefusal, decisionRefusalMessage, decisionRefusalStatus } from "#app/features/applications/review/decision-refusals";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
@@ -17,6 +15,7 @@ import { now } from "#app/platform/clock.server";
 import { isUuid } from "#app/platform/uuid";
 import { answerAssignment, isAssignment } from "./assignment-actions.server";
 import { answerMessageReport, answerReports, answerReviewDecision, isOfReports } from "./report-actions.server";
+import { answerRequest, answerRequests } from "./request-actions.server";
 
 /** Handles the forms of the Applications tab: decisions on applications, category requests and reported content. */
 export async function answerApplicationsAction(viewer: Viewer, { request, context }: Posted) {
@@ -24,6 +23,7 @@ export async function answerApplicationsAction(viewer: Viewer, { request, contex
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;
   if (isAssignment(intent)) return answerAssignment(viewer, intent, fields, here);
+  if (intent === "decide-requests") return answerRequests(viewer, fields, here);
   if (isOfReports(intent)) return answerReports(viewer, intent, fields, here);
   if ("reportId" in fields) return answerMessageReport(viewer, fields);
   if ("reviewId" in fields) return answerReviewDecision(viewer, fields);
@@ -75,19 +75,6 @@ async function answerUndo(viewer: Viewer, { undoId }: Fields, here: string) {
     },
     refused: ({ reason }) => comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason)),
     failed: (status) => comeBack({ ...form, alert: { key: "applications.undoFailed" } }, status),
-  });
-}
-
-async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
-  const form = { about: "request" as const, id: typed(fields.requestId), notes: typed(fields.answer) };
-  const parsed = requestDecisionSchema.safeParse(fields);
-  if (!parsed.success) return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "admin.notUnderstood" } }, 400);
-  const { decision } = parsed.data;
-  const text = decision === "answered" ? "admin.requestAnsweredToast" : "admin.requestDeclinedToast";
-  return carryOut("category request", () => decideCategoryRequest(viewer, parsed.data, now()), {
-    done: () => redirectWithToast(here, { text }),
-    refused: async () => comeBack({ ...form, alert: await doneMeanwhile(viewer, form.id, "admin.requestDecided", now()) }, 409),
-    failed: (status) => comeBack({ ...form, alert: { key: "admin.requestFailed" } }, status),
   });
 }
 

@@ -38,7 +38,7 @@ import { madePayouts } from "#app/features/money/payouts/payouts.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { demoToEmpty } from "#app/features/setup/empty-demo.server";
 import { languageOr } from "#app/languages/languages";
-import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
+import { offeredLanguages, siteLanguage, siteZone } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
@@ -78,7 +78,13 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
         questions: await readQuestions(),
         demo: await demoToEmpty(),
         firstDay: await readFirstDay(host),
-        configured: { ...config().contact, name: config().siteName, language: siteLanguage(), zone: siteZone() },
+        configured: {
+          ...config().contact,
+          name: config().siteName,
+          language: siteLanguage(),
+          languages: offeredLanguages(),
+          zone: siteZone(),
+        },
         zones: timeZoneOptions(siteZone()),
         ...person,
       } as const;

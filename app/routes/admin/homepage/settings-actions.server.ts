@@ -3,6 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { confirmPolicies } from "#app/features/admin/first-day/first-day.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import { lengthField, rulesFormSchema } from "#app/features/admin/rules/rules-form";
+import { defaultsFormSchema, offerField } from "#app/features/admin/settings/defaults-schema";
 import {
   saveBrand,
   saveContact,
@@ -15,7 +16,6 @@ import {
   brandFormSchema,
   contactFormSchema,
   dangerFormSchema,
-  defaultsFormSchema,
   paymentInstructionsSchema,
 } from "#app/features/admin/settings/settings-form";
 import { PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
@@ -25,6 +25,7 @@ import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
+import { LANGUAGES } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -127,6 +128,7 @@ const SHOWN_AGAIN = [
   "city",
   "language",
   "zone",
+  ...LANGUAGES.map(offerField),
   "fee",
   "rush",
   "surge",

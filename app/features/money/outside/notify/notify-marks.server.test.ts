@@ -40,11 +40,11 @@ async function markedAgain() {
 
 test("the mail of a payment that is said to be made, and waits, speaks of what is still looked for when a part has come meanwhile", async () => {
   const { order } = await markedAgain();
-  expect(await subjects()).toEqual(["Ada marked $50.00 as paid"]);
+  expect(await subjects()).toEqual(["Ada marked $50 as paid"]);
   await confirmPayment(admin, order(20_00), later(now, 0.1));
-  expect([await subjects(), await told()]).toEqual([["Ada marked $30.00 as paid"], ["3000"]]);
+  expect([await subjects(), await told()]).toEqual([["Ada marked $30 as paid"], ["3000"]]);
   await undoConfirmation(admin, order(), later(now, 0.2));
-  expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid"], ["5000"]]);
+  expect([await subjects(), await told()]).toEqual([["Ada marked $50 as paid"], ["5000"]]);
   await denyPayment(admin, order(), later(now, 0.3));
   expect([await subjects(), await told()]).toEqual([[], []]);
 });
@@ -53,7 +53,7 @@ test("an admin who marks their own payment is not told of that, but the other ad
   const scene = await aRequest("accepted", noon, { isPaid: false });
   await db.insert(userRoles).values({ userId: scene.client.userId, role: "admin" });
   await markPaid(scene.client, scene.id, randomUUID(), now);
-  expect(await subjects()).toEqual(["Ada marked $50.00 as paid"]);
+  expect(await subjects()).toEqual(["Ada marked $50 as paid"]);
   expect((await mailsTo(scene.client.email)).filter(({ subject }) => subject.includes("marked"))).toEqual([]);
 });
 
@@ -65,14 +65,14 @@ test("of two parts that are said one after the other the mail that waits speaks 
     ["5", 2000],
   ] as const)
     await markPaid(scene.client, scene.id, randomUUID(), new Date(now.getTime() + later), typed);
-  expect(await subjects()).toEqual(["Ada marked $35.00 as paid", "Ada marked $10.00 as paid"]);
+  expect(await subjects()).toEqual(["Ada marked $35 as paid", "Ada marked $10 as paid"]);
 });
 
 test("whoever has heard of it by mail hears of it no second time when a part has come, and reads the rest where the notification is unread", async () => {
   const { order } = await markedAgain();
   await db.update(outbox).set({ sentAt: now });
   await confirmPayment(admin, order(20_00), now);
-  expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid"], ["3000"]]);
+  expect([await subjects(), await told()]).toEqual([["Ada marked $50 as paid"], ["3000"]]);
 });
 
 test("what is marked once more after it was not found is mailed to admins anew, and stands unread again", async () => {
@@ -82,5 +82,5 @@ test("what is marked once more after it was not found is mailed to admins anew, 
   await denyPayment(admin, { consultationId: scene.id, key: randomUUID() }, later(now, 1));
   expect(await told()).toEqual([]);
   await markPaid(scene.client, scene.id, randomUUID(), later(now, 2));
-  expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid", "Ada marked $50.00 as paid"], ["5000"]]);
+  expect([await subjects(), await told()]).toEqual([["Ada marked $50 as paid", "Ada marked $50 as paid"], ["5000"]]);
 });

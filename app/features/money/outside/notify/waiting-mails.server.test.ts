@@ -38,7 +38,7 @@ test("what waits about a part that has come goes to nobody once the consultation
   await cancel();
   expect(await subjects()).toEqual([]);
   const mail = (await mailsTo(client.email)).find(({ kind }) => kind === "consultation_cancel");
-  expect(mail?.text).toContain("$20.00");
+  expect(mail?.text).toContain("$20");
 });
 
 test("nor does what waits about a whole payment, which is not said to have come after it was sent back either", async () => {
@@ -46,12 +46,12 @@ test("nor does what waits about a whole payment, which is not said to have come 
   await confirm(50_00);
   await cancel();
   await sendBack(50_00);
-  expect(await subjects()).toEqual(["$50.00 was sent back to you"]);
+  expect(await subjects()).toEqual(["$50 was sent back to you"]);
   const late = await scene();
   await late.cancel();
   await late.confirm(50_00);
   await late.sendBack(50_00);
-  expect(await late.subjects()).toEqual(["$50.00 was sent back to you"]);
+  expect(await late.subjects()).toEqual(["$50 was sent back to you"]);
 });
 
 test("what was said of a payment by the mail about the cancellation is corrected when it was a mistake", async () => {
@@ -75,10 +75,10 @@ test("the mail about an earlier part that still waits asks for nothing that has 
   const { confirm, mails, subjects, undo } = await scene();
   await confirm(20_00);
   await confirm(30_00);
-  expect((await subjects()).toSorted()).toEqual(["Your payment of $20.00 has arrived", "Your payment of $30.00 has arrived"]);
+  expect((await subjects()).toSorted()).toEqual(["Your payment of $20 has arrived", "Your payment of $30 has arrived"]);
   for (const { text } of await mails()) expect(text).not.toMatch(/To pay:|still due/i);
   await undo();
-  expect(await subjects()).toEqual(["$20.00 of $50.00 has arrived: $30.00 is still due"]);
+  expect(await subjects()).toEqual(["$20 of $50 has arrived: $30 is still due"]);
 });
 
 test("what asks for money and no server has taken yet goes to nobody once nothing is asked for", async () => {
@@ -86,7 +86,7 @@ test("what asks for money and no server has taken yet goes to nobody once nothin
   await remindOfPayments(later(now, 25));
   expect(await subjects()).toHaveLength(1);
   await confirm(50_00, later(now, 26));
-  expect(await subjects()).toEqual(["Your payment of $50.00 has arrived"]);
+  expect(await subjects()).toEqual(["Your payment of $50 has arrived"]);
   const other = await scene();
   await markPaid(other.client, other.id, randomUUID(), now);
   expect(await denyPayment(other.admin, { consultationId: other.id, key: randomUUID() }, now)).toEqual({ ok: true });
@@ -110,5 +110,5 @@ test("what has gone stays said", async () => {
   await confirm(20_00);
   await aMinuteLater();
   await cancel();
-  expect(await subjects()).toEqual(["$20.00 of $50.00 has arrived: $30.00 is still due"]);
+  expect(await subjects()).toEqual(["$20 of $50 has arrived: $30 is still due"]);
 });

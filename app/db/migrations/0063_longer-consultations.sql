@@ -1,0 +1,2 @@
+ALTER TABLE "consultations" DROP CONSTRAINT "consultations_duration";--> statement-breakpoint
+ALTER TABLE "consultations" ADD CONSTRAINT "consultations_duration" CHECK ("consultations"."duration_minutes" between 15 and 480 and "consultations"."duration_minutes" % 15 = 0);

@@ -1,0 +1,18 @@
+import { useTranslations } from "use-intl";
+
+/** Downloads the lines that have problems, to put them right and import them again. */
+export function ProblemLinesFile({ file }: { file: string | undefined }) {
+  const t = useTranslations("invitations");
+  if (file === undefined) return null;
+  return (
+    <p>
+      <a
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
+        download="lines-to-correct.csv"
+        className="text-link inline-flex min-h-11 items-center"
+      >
+        {t("problemsFile")}
+      </a>
+    </p>
+  );
+}
