@@ -19,7 +19,7 @@ import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { loggedLink } from "./logged-link";
 import { AWAY, isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
-import { withMailLogo } from "./mail-logo.server";
+import { findMailLogo, type MailLogo, withMailLogo } from "./mail-logo.server";
 import { MAIL_TRIES } from "./mail-retention";
 import { smtpUrl } from "./mail-server.server";
 
@@ -49,6 +49,8 @@ interface Addressed {
   named: readonly string[];
   /** Delay before it is sent, during which it can be recalled. */
   waitSeconds?: number;
+  /** The logo of mails, if it has been read already. */
+  logo?: MailLogo | null;
 }
 
 /**
@@ -151,10 +153,10 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
 
 async function queue(
   connection: Connection,
-  { dedupeKey, kind, to, attachments = [], waitSeconds = 0, named }: Addressed,
+  { dedupeKey, kind, to, attachments = [], waitSeconds = 0, named, logo }: Addressed,
   { subject, text, html: plain }: RenderedEmail,
 ) {
-  const html = await withMailLogo(connection, plain);
+  const html = withMailLogo(logo === undefined ? await findMailLogo(connection) : logo, plain);
   await connection.execute(sql`
     with queued as (
       insert into ${outbox} (dedupe_key, kind, recipient, subject, text, html, attachments, named, turn, send_after)
