@@ -84,6 +84,12 @@ function statementsOf(
       db.select().from(users).for("no key update", { noWait: true }),
       db.select().from(users).for("update", { of: users }),
     ],
+    wholeTables: db
+      .select({ one: users, other: advisors, name: profiles.displayName })
+      .from(users)
+      .innerJoin(advisors, eq(advisors.userId, users.id))
+      .leftJoin(profiles, eq(profiles.userId, users.id)),
+    wholeTable: db.select({ all: users, id: users.id }).from(users),
     distinct: db.selectDistinct({ id: users.id }).from(users),
     groups: db.select({ id: users.id, n: sql`count(*)` }).from(users).groupBy(users.id).having(sql`count(*) > ${1}`),
     unions: db

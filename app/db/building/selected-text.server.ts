@@ -4,6 +4,7 @@ import { quoted } from "./written-statement.server";
 
 const NAME = Symbol.for("drizzle:Name");
 const SCHEMA = Symbol.for("drizzle:Schema");
+const COLUMNS = Symbol.for("drizzle:Columns");
 
 /** How a column is written: alone, and with its table where there are several. */
 interface ColumnText {
@@ -24,13 +25,14 @@ export function columnText(field: object): ColumnText | undefined {
   return text;
 }
 
-/** Writes selected fields in their order, separated by commas; false if one of them is rare (a subquery, a whole table). */
+/** Writes selected fields in their order, separated by commas; false if one of them is rare (a subquery). */
 export function writeSelected(fields: object, isOneTable: boolean, parts: Parts): boolean {
   for (const field of Object.values(fields) as object[]) {
     const column = columnText(field);
     if (column) parts.say(isOneTable ? column.alone : column.whole);
-    else if (Object.getPrototypeOf(field) === Object.prototype) {
-      if (!writeSelected(field, isOneTable, parts)) return false;
+    else if (Object.getPrototypeOf(field) === Object.prototype || COLUMNS in field) {
+      const within = (field as { [COLUMNS]?: object })[COLUMNS] ?? field;
+      if (!writeSelected(within, isOneTable, parts)) return false;
       continue;
     } else if (!writeExpression(field, isOneTable, parts)) return false;
     parts.say(", ");
