@@ -40,7 +40,7 @@ const ROWS = [
     "whoever is invited to a German site gets an English mail",
     "app/platform/mail/outbox.server.test.ts",
     "a mail to an address that is nobody's is in the language of the site",
-    ["app/platform/mail/outbox.server.ts", "languageOr(reader?.language, siteLanguage())", "languageOr(reader?.language)"],
+    ["app/platform/mail/reader-of-mail.server.ts", "languageOr(reader?.language, siteLanguage())", "languageOr(reader?.language)"],
   ],
   [
     "V7",

@@ -1,13 +1,10 @@
 import { and, eq, gt, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
-import { type Language, languageOr } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import type { Namespace } from "#app/languages/shown-texts";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { withoutTokens } from "#app/platform/log/without-tokens";
@@ -22,6 +19,7 @@ import { AWAY, isMailPaused, MailServerUnavailable, sendMail } from "./mail.serv
 import { findMailLogo, type MailLogo, withMailLogo } from "./mail-logo.server";
 import { MAIL_TRIES } from "./mail-retention";
 import { smtpUrl } from "./mail-server.server";
+import { readerOf } from "./reader-of-mail.server";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
@@ -134,22 +132,6 @@ export const removeUnsent = (connection: Connection, keys: string): Promise<{ de
       dedupeKey: outbox.dedupeKey,
       waits: sql<number>`greatest(0, ceil(extract(epoch from ${outbox.sendAfter} - now())))::int`,
     });
-
-/**
- * The language of the address's owner, or the site's default; and their name, once they have confirmed the address: until then, anybody may
- * have entered anything as a stranger's name.
- */
-async function readerOf(connection: Connection, { to, language }: Pick<Addressed, "to" | "language">) {
-  const [reader] = await connection
-    .select({
-      language: profiles.language,
-      name: sql<string>`case when ${users.emailConfirmedAt} is null then '' else coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}) end`,
-    })
-    .from(users)
-    .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.email, to));
-  return { language: language ?? languageOr(reader?.language, siteLanguage()), name: reader?.name ?? "" };
-}
 
 async function queue(
   connection: Connection,

@@ -9,7 +9,7 @@ import { rulesOf } from "#app/features/rules/rules.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { readTerms } from "./booking-terms.server";
-import type { BookingRefusal } from "./checks/booking-refusal";
+import type { BookingRefusal } from "./checks/booking-refusal.server";
 import { replaceFirst } from "./replace-first.server";
 import { type BookingAnswer, type BookingInput, reserveTime } from "./reserve-time.server";
 import { readRequestedStart } from "./start-time";

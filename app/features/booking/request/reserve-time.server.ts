@@ -29,7 +29,7 @@ import { type QuoteRow, storeQuotes } from "../quotes.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { lockAdvisor } from "./advisor-lock.server";
 import { type BookingTerms, honoured, type RequestedTerms, type ShownPrice } from "./booking-terms.server";
-import type { BookingRefusal } from "./checks/booking-refusal";
+import type { BookingRefusal } from "./checks/booking-refusal.server";
 import { refuseAtLast } from "./checks/refuse-at-last.server";
 import { priceFields } from "./match-advisors.server";
 import { recordNetwork } from "./open-requests.server";

@@ -10,7 +10,7 @@ import type { QuoteRow } from "../../quotes.server";
 import { areBothThere } from "../advisor-lock.server";
 import type { BookingTerms } from "../booking-terms.server";
 import { findTooManyOpen } from "../open-requests.server";
-import type { BookingRefusal } from "./booking-refusal";
+import type { BookingRefusal } from "./booking-refusal.server";
 
 /** A request whose time is free and whose price holds. */
 interface Asked extends BookingTerms {
