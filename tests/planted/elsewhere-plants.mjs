@@ -182,7 +182,7 @@ const ROWS = [
     "steps of one moment are read in any order",
     "app/features/money/outside/parts/parts-taken-back.server.test.ts",
     "steps of one moment",
-    ["app/features/money/ledger-order.ts", "sql`${ledgerTransactions.position} nulls first`,", ""],
+    ["app/features/money/ledger-order.server.ts", "sql`${ledgerTransactions.position} nulls first`,", ""],
   ],
 ];
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, like, ne, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { GivenBack } from "./earnings";
-import { asBooked } from "./ledger-order";
+import { asBooked } from "./ledger-order.server";
 import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
 
 /** What the ledger reads of a consultation; amounts in minor units of its currency. */

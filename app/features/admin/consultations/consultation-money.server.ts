@@ -5,7 +5,7 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { paymentOrders, payments } from "#app/db/schema/payments";
 import { paymentDisputes, providerRefunds } from "#app/db/schema/payments-elsewhere";
-import { asBooked } from "#app/features/money/ledger-order";
+import { asBooked } from "#app/features/money/ledger-order.server";
 import { standingOf } from "#app/features/money/outside/outside";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
 import type { ConsultationFile, MoneyStep } from "./consultation-file";

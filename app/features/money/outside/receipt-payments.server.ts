@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { ReceiptPayment } from "../earnings";
-import { asBooked } from "../ledger-order";
+import { asBooked } from "../ledger-order.server";
 import { HERE } from "./outside-balances";
 
 const KINDS = ["receive", "unreceive", "return", "unreturn"] as const;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
-import { asBooked } from "../../ledger-order";
+import { asBooked } from "../../ledger-order.server";
 import type { Account } from "../../postings";
 import { HERE } from "../outside-balances";
 import type { OutsidePayment } from "../outside-payment.server";
