@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { doAlone } from "./boot-alone.mjs";
 import { keepCompiled } from "./boot-compiled.mjs";
 import { runQuietly, step, Trouble, tell } from "./boot-say.mjs";
 
@@ -11,10 +12,12 @@ const FOLDERS = ["app", "public"];
 export async function ensureBuilt(root, node) {
   const stamp = path.join(root, "build/.sagebridge-build");
   const fingerprint = fingerprintOf(root);
-  const isBuilt = existsSync(path.join(root, "build/server/index.js"));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return;
-  await step("build", () => build(root, node, stamp));
-  writeFileSync(stamp, fingerprint);
+  const program = path.join(root, "build/server/index.js");
+  const isBuilt = () => existsSync(program) && existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint;
+  await doAlone(root, "build", isBuilt, async () => {
+    await step("build", () => build(root, node, stamp));
+    writeFileSync(stamp, fingerprint);
+  });
 }
 
 async function build(root, node, stamp) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { doAlone } from "./boot-alone.mjs";
 import { runQuietly, step, Trouble, tell } from "./boot-say.mjs";
 
 /** Installs exactly what package-lock.json specifies, unless node_modules already matches it. */
@@ -10,7 +11,8 @@ export async function ensureInstalled(root) {
   const hash = createHash("sha256").update(lock).digest("hex");
   const stamp = path.join(root, "node_modules/.sagebridge-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
-  if (!holdsAll(root, lock)) await step("install", () => install(root));
+  const isInstalled = () => holdsAll(root, lock);
+  await doAlone(root, "install", isInstalled, () => step("install", () => install(root)));
   try {
     writeFileSync(stamp, hash);
   } catch {

@@ -9,6 +9,7 @@ import { FrequentStatements, prepareFrequentStatements } from "./generic-plans.s
 import { builtOnce } from "./prepared-statements.server";
 import { advisors } from "./schema/advisors";
 import { logos } from "./schema/site-content";
+import { onStatement } from "./statement-times.server";
 
 useDatabase();
 
@@ -18,6 +19,16 @@ const findApproved = builtOnce((database) =>
     .from(advisors)
     .where(and(eq(advisors.id, sql.placeholder("id")), eq(advisors.status, "approved")))
     .prepare("approved_of_a_test"),
+);
+
+const findAddress = builtOnce(
+  (database) =>
+    database
+      .select({ slug: sql<string>`${advisors.slug} as slug_of_a_test` })
+      .from(advisors)
+      .where(eq(advisors.id, sql.placeholder("id")))
+      .prepare("address_of_a_test"),
+  { plan: "any" },
 );
 
 const planOf = async (connection: Connection, like: string) => {
@@ -49,6 +60,21 @@ test("others are left to PostgreSQL, also right after it, and in a transaction a
     })
     .catch(() => undefined);
   expect([(await findApproved().execute({ id: advisorId })).length, await mode(db)]).toEqual([1, "auto"]);
+});
+
+test("what looks up a single row changes no setting, whichever the one before it has left", async () => {
+  const { advisorId } = await anAdvisor();
+  const asked: string[] = [];
+  const stop = onStatement((_, text) => asked.push(text));
+  for (const before of [findApproved, () => db.select({ of: logos.name }).from(logos).prepare("others_of_a_test")]) {
+    await before().execute({ id: advisorId });
+    asked.length = 0;
+    for (let time = 0; time < 7; time += 1) expect((await findAddress().execute({ id: advisorId })).length).toBe(1);
+    expect(asked.filter((text) => text.startsWith("set "))).toEqual([]);
+    expect((await db.execute<{ plan_cache_mode: string }>(sql`show plan_cache_mode`)).rows[0]?.plan_cache_mode).toBe("auto");
+  }
+  stop();
+  expect((await planOf(db, "%as slug_of_a_test%")).map(({ generic }) => generic > 0)).toContain(true);
 });
 
 /** A separate connection, unaffected by other tests' queries. */

@@ -16,9 +16,13 @@ const IS_ONE = /^\s*(?:select|with|insert|update|delete)\b[^;]*(?:;\s*)?$/i;
 const IS_OF_SEARCH = /\bdemerit\b|\bsearch_words\b|@@|<->/;
 
 const onePlan = new Set<string>();
+const anyPlan = new Set<string>();
 
 /** From now on, the statement of this name runs with one generic plan, whatever its values. */
 export const pinGenericPlan = (name: string) => void onePlan.add(name);
+
+/** The statement of this name looks up single rows, so that every plan is the same: it runs under the setting of the one before it. */
+export const leavePlanMode = (name: string) => void anyPlan.add(name);
 
 /**
  * Prepares frequent statements under a name, so that PostgreSQL parses and plans them once per connection, and runs those of `pinGenericPlan` with their generic
@@ -31,8 +35,9 @@ export function prepareFrequentStatements(client: pg.PoolClient, names = everybo
   client.query = ((statement: unknown, ...rest: unknown[]) => {
     const asked = isUnnamed(statement) ? names.named(statement) : statement;
     const isOutside = client.getTransactionStatus() !== "T" && client.getTransactionStatus() !== "E";
-    const wanted = isOutside && onePlan.has((asked as Asked | undefined)?.name ?? "") ? "force_generic_plan" : "auto";
-    if (wanted !== mode) {
+    const name = (asked as Asked | undefined)?.name ?? "";
+    const wanted = isOutside && onePlan.has(name) ? "force_generic_plan" : "auto";
+    if (wanted !== mode && !(isOutside && anyPlan.has(name))) {
       mode = wanted;
       // If this fails, the connection is lost, and the following query reports it.
       (query(`set plan_cache_mode = ${wanted}`) as Promise<unknown>).catch(() => undefined);

@@ -4,7 +4,7 @@ import { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { QuickDialect } from "./building/quick-dialect.server";
 import { type Connection, type Database, db } from "./client.server";
-import { pinGenericPlan } from "./generic-plans.server";
+import { leavePlanMode, pinGenericPlan } from "./generic-plans.server";
 
 const dialect = new QuickDialect();
 
@@ -31,22 +31,23 @@ class ConstantsDialect extends PgDialect {
 
 /**
  * Statements built once for this process's database: for those of nearly every page, which take longer to build and plan than to run.
- * Values that never change (a state, a side) are constants in the text, so that the generic plan takes them into account.
+ * Values that never change (a state, a side) are constants in the text, so that the generic plan takes them into account. `plan` is 'any' for those that look up
+ * single rows: they have no setting changed for them.
  */
-export function builtOnce<Built>(build: (database: Database) => Built): () => Built {
+export function builtOnce<Built>(build: (database: Database) => Built, { plan = "one" }: { plan?: "one" | "any" } = {}): () => Built {
   let made: { on: Database; built: Built } | undefined;
   return () => {
-    if (made?.on !== db) made = { on: db, built: build(withKeptPlans(db)) };
+    if (made?.on !== db) made = { on: db, built: build(withKeptPlans(db, plan === "any" ? leavePlanMode : pinGenericPlan)) };
     return made.built;
   };
 }
 
-function withKeptPlans(database: Database): Database {
+function withKeptPlans(database: Database, keepPlan: (name: string) => void): Database {
   const session = database._.session;
   const keeping: typeof session = Object.assign(Object.create(session), {
     prepareQuery(...given: Parameters<typeof session.prepareQuery>) {
       const [, , name] = given;
-      if (name) pinGenericPlan(name);
+      if (name) keepPlan(name);
       return session.prepareQuery(...given);
     },
   });

@@ -20,18 +20,19 @@ export function timeStatements(client: pg.PoolClient) {
   const timed: Query = (...given) => {
     if (listeners.size === 0) return query(...given);
     const began = performance.now();
-    // The result arrives in the connection's async context, not in that of the request.
-    const asRequest = AsyncLocalStorage.snapshot();
     const end = (error: unknown) => {
       const milliseconds = performance.now() - began;
-      for (const listener of listeners) asRequest(listener, milliseconds, textOf(given[0]), error ? codeOf(error) : null);
+      for (const listener of listeners) listener(milliseconds, textOf(given[0]), error ? codeOf(error) : null);
     };
     const done = given.at(-1);
-    if (typeof done === "function")
+    if (typeof done === "function") {
+      // Called back in the connection's async context, not in that of the request; a promise is answered in that of whoever waits for it.
+      const asRequest = AsyncLocalStorage.snapshot();
       return query(...given.slice(0, -1), (...answer: unknown[]) => {
-        end(answer[0]);
+        asRequest(end, answer[0]);
         done(...answer);
       });
+    }
     const asked = query(...given);
     if (asked instanceof Promise)
       asked.then(

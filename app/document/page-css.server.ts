@@ -31,23 +31,35 @@ export function cssFrom({ pieces, asked: names }: SplitSheet, { isFolded = true 
 }
 
 /**
- * Yields the markup's attributes that begin this way, each with its value. Searches for fixed strings: a regular expression over a whole
- * page takes several times as long.
+ * Calls `found` for each of the markup's attributes that begin this way. Searches for fixed strings: a regular expression over a whole page
+ * takes several times as long, and every page that is made is searched.
  */
-function* attributesIn(html: string, begin: string): Generator<readonly [name: string, value: string]> {
-  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at + 1)) {
+function eachAttribute(html: string, begin: string, found: (name: string, valueAt: number) => void): void {
+  for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at + begin.length)) {
     const equals = html.indexOf('="', at);
-    yield [html.slice(at + 1, equals), html.slice(equals + 2, html.indexOf('"', equals + 2))];
+    found(html.slice(at + 1, equals), equals + 2);
   }
 }
 
+const valueAt = (html: string, at: number) => html.slice(at, html.indexOf('"', at));
+
 /** Returns every class list in the markup. */
-const classListsIn = (html: string) => new Set(Array.from(attributesIn(html, ' class="'), ([, list]) => list));
+function classListsIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at + CLASS.length)) lists.add(valueAt(html, at + CLASS.length));
+  return lists;
+}
+
+const CLASS = ' class="';
 
 /** Returns the states in the markup that the sheet selects by, such as `[aria-current=page]`. */
 function statesIn(html: string, asked: Set<string>): Set<string> {
-  const states = [...attributesIn(html, " aria-"), ...attributesIn(html, " data-")].filter(([name]) => asked.has(name));
-  return new Set(states.map(([name, value]) => `[${name}=${value}]`));
+  const states = new Set<string>();
+  const look = (name: string, at: number) => {
+    if (asked.has(name)) states.add(`[${name}=${valueAt(html, at)}]`);
+  };
+  for (const begin of [" aria-", " data-"]) eachAttribute(html, begin, look);
+  return states;
 }
 
 const classesOf = (lists: Set<string>) => new Set([...lists].flatMap((list) => unescapeHtml(list).split(/\s+/)));

@@ -59,7 +59,7 @@ const ROWS = [
     LIMITS_DOOR,
     "requests and withdraws again",
     [
-      "app/features/booking/request/reserve-time.server.ts",
+      "app/features/booking/request/checks/refuse-at-last.server.ts",
       "viewer, terms.advisorId, now);\n  if (!taken.ok) return { ...taken",
       "viewer, terms.advisorId, now);\n  if (!taken.ok && !viewer) return { ...taken",
     ],

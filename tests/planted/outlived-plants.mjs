@@ -44,7 +44,7 @@ const ROWS = [
     BLOCKED,
     "while the advisor has blocked the other side",
     [
-      "app/features/booking/request/reserve-time.server.ts",
+      "app/features/booking/request/checks/refuse-at-last.server.ts",
       'if (blockers.includes(candidate.userId)) return { ok: false, reason: "advisorUnavailable" };',
       "",
     ],
@@ -199,11 +199,7 @@ const ROWS = [
     "a request is sent in the name of the site",
     NAMES,
     "a request is not sent under such a name",
-    [
-      "app/features/booking/request/reserve-time.server.ts",
-      "if (input.name && isReservedName({ isAdmin: false }, input.name))",
-      "if (false)",
-    ],
+    ["app/features/booking/request/checks/refuse-at-last.server.ts", "if (name && isReservedName({ isAdmin: false }, name))", "if (false)"],
   ],
   [
     "V30",

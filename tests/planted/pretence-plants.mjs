@@ -81,7 +81,7 @@ const ROWS = [
     "who ask at once are not held to it together",
     OPEN,
     "many who ask at the same moment",
-    ["app/features/booking/request/reserve-time.server.ts", "await lockAdvisor(tx, terms.advisorId);\n  const network", "const network"],
+    ["app/features/booking/request/reserve-time.server.ts", "lockAdvisor(tx, terms.advisorId), refuseAtLast(", "null, refuseAtLast("],
   ],
   [
     "V1",

@@ -190,7 +190,7 @@ export const READING_PLANTS = [
     planted: "who leaves and who books at the same moment do not see each other",
     edits: [
       ["app/features/accounts/deletion/deletion.server.ts", "    await holdBookings(tx, userId);\n", ""],
-      ["app/features/booking/request/reserve-time.server.ts", "if (!isThere)", "if (!candidate)"],
+      ["app/features/booking/request/checks/refuse-at-last.server.ts", "if (!isThere)", "if (!candidate)"],
     ],
     test: "app/features/accounts/deletion/deletion-races.server.test.ts",
     name: "whoever leaves as the client of a request",

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 
@@ -9,8 +9,8 @@ import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 export const hasBlocked = async (connection: Connection, by: string, other: string): Promise<boolean> =>
   (await blockersOf(connection, by, other)).includes(by);
 
-/** Returns which of two people have blocked the other, with the same lock. */
-export async function blockersOf(connection: Connection, one: string, other: string): Promise<string[]> {
+/** Returns which of two people have blocked the other, with the same lock. The other may be said by a subquery. */
+export async function blockersOf(connection: Connection, one: string, other: string | SQL): Promise<string[]> {
   const { clientId, advisorUserId } = messageThreads;
   const isOfBoth = sql`least(${clientId}, ${advisorUserId}) = least(${one}::uuid, ${other}::uuid)
     and greatest(${clientId}, ${advisorUserId}) = greatest(${one}::uuid, ${other}::uuid)`;

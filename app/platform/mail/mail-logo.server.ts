@@ -4,22 +4,29 @@ import { logos } from "#app/db/schema/site-content";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { fileAddress } from "#app/platform/files/file-address";
 import { siteLink } from "#app/platform/origin.server";
-import { BRAND_BEGINS, BRAND_ENDS } from "./email-layout.server";
+import { BRAND_BEGINS, BRAND_ENDS, type RenderedEmail } from "./email-layout.server";
 
 const HEIGHT_PIXELS = 48;
 const WIDEST_PIXELS = 320;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Puts the site's email logo, else its main one, at the top of a mail, if there is one, with the site's name as its alternative text. */
-export async function withMailLogo(connection: Connection, html: string): Promise<string> {
-  const [begins, ends] = [html.indexOf(BRAND_BEGINS), html.indexOf(BRAND_ENDS)];
-  if (begins < 0 || ends < begins) return html;
+export type MailLogo = Pick<typeof logos.$inferSelect, "type" | "drawn" | "width" | "height">;
+
+/** The site's email logo, else its main one; null without either. */
+export async function findMailLogo(connection: Connection): Promise<MailLogo | null> {
   const found = await connection
     .select({ type: logos.type, drawn: logos.drawn, width: logos.width, height: logos.height })
     .from(logos)
     .where(and(inArray(logos.type, ["email", "main"]), eq(logos.isActive, true)));
-  const logo = found.find(({ type }) => type === "email") ?? found[0];
-  if (!logo?.drawn.mail) return html;
+  return found.find(({ type }) => type === "email") ?? found[0] ?? null;
+}
+
+/** Puts the logo at the top of a mail, with the site's name as its alternative text. */
+export const withMailLogo = (logo: MailLogo | null, mail: RenderedEmail): RenderedEmail => ({ ...mail, html: headedBy(logo, mail.html) });
+
+function headedBy(logo: MailLogo | null, html: string): string {
+  const [begins, ends] = [html.indexOf(BRAND_BEGINS), html.indexOf(BRAND_ENDS)];
+  if (begins < 0 || ends < begins || !logo?.drawn.mail) return html;
   const width = Math.min(WIDEST_PIXELS, Math.max(1, Math.round((HEIGHT_PIXELS * logo.width) / logo.height)));
   const name = siteName().replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
   const source = siteLink(fileAddress({ bucket: "branding", path: logo.drawn.mail }));

@@ -19,7 +19,7 @@ import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { loggedLink } from "./logged-link";
 import { AWAY, isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
-import { withMailLogo } from "./mail-logo.server";
+import { findMailLogo, type MailLogo, withMailLogo } from "./mail-logo.server";
 import { MAIL_TRIES } from "./mail-retention";
 import { smtpUrl } from "./mail-server.server";
 
@@ -62,7 +62,8 @@ export async function sendEmail<Room extends Namespace>(
   write: (t: Translator<Room>, language: Language, contact: string) => EmailWords,
 ): Promise<void> {
   if (isNobodysAddress(addressed.to)) return;
-  await queue(connection, addressed, await drawEmail(connection, addressed, room, write));
+  const drawn = await drawEmail(connection, addressed, room, write);
+  await queue(connection, addressed, withMailLogo(await findMailLogo(connection), drawn));
 }
 
 /** The same for a mail that is already written, in its reader's language and by the name they are called there. */
@@ -70,8 +71,9 @@ export async function sendWrittenEmail(
   connection: Connection,
   addressed: Addressed & { language: Language },
   words: EmailWords & { greeting: string },
+  logo: MailLogo | null,
 ): Promise<void> {
-  if (!isNobodysAddress(addressed.to)) await queue(connection, addressed, drawnAs(addressed.language, words));
+  if (!isNobodysAddress(addressed.to)) await queue(connection, addressed, withMailLogo(logo, drawnAs(addressed.language, words)));
 }
 
 /** Renders a mail as its reader would get it, in their language, without sending it. `contact` is the address they are told to write to. */
@@ -152,9 +154,8 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
 async function queue(
   connection: Connection,
   { dedupeKey, kind, to, attachments = [], waitSeconds = 0, named }: Addressed,
-  { subject, text, html: plain }: RenderedEmail,
+  { subject, text, html }: RenderedEmail,
 ) {
-  const html = await withMailLogo(connection, plain);
   await connection.execute(sql`
     with queued as (
       insert into ${outbox} (dedupe_key, kind, recipient, subject, text, html, attachments, named, turn, send_after)

@@ -30,11 +30,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  const lists = await consultationsOfClient(viewer, now(), readPage(new URL(request.url)));
+  const page = readPage(new URL(request.url));
+  const [lists, payments] = await Promise.all([consultationsOfClient(viewer, now(), page), openPaymentsOf(viewer.userId)]);
   const stillAhead = new Set(lists.upcoming.map(({ id }) => id));
-  const toPay = (await openPaymentsOf(viewer.userId)).filter(
-    ({ consultationId, markedAt }) => !markedAt && !stillAhead.has(consultationId),
-  );
+  const toPay = payments.filter(({ consultationId, markedAt }) => !markedAt && !stillAhead.has(consultationId));
   return { lists, toPay, zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
 }
 

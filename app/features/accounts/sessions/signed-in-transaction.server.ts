@@ -27,12 +27,13 @@ export function steppingTransaction<Result>(viewer: SignedIn, work: (tx: Transac
   });
 }
 
-/** Locks the caller's session until the transaction ends; throws 401 if it was ended. */
+/** Locks the caller's session until the transaction ends, before anything that is asked after the call; throws 401 if it was ended. */
 export async function holdSession(tx: Transaction, { userId, sessionId }: SignedIn) {
   const [held] = await tx
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNotEnded))
-    .for("key share");
+    .for("key share")
+    .execute();
   if (!held) throw endedAs(401);
 }

@@ -1,7 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { and, desc, eq, exists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
-import { oneRow } from "#app/db/one-row.server";
 import { consultationEvents } from "#app/db/schema/booking";
 import { type Actor, type ActorRole, type ConsultationState, type Side, sideToAnswer, type Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
@@ -16,29 +16,37 @@ export interface ConsultationEvent {
   after: ConsultationRow;
 }
 
+type Step = Pick<ConsultationEvent, "transition" | "before" | "after">;
+
+/** A transition by its actor, not yet recorded. */
+export const eventOf = (actor: Actor, step: Step): ConsultationEvent => ({ id: randomUUID(), actor: actor.role, ...step });
+
 /** Records a transition and its actor, in the transition's transaction. */
-export async function recordEvent(
+export async function recordEvent(connection: Connection, actor: Actor, { requestKey, ...step }: Step & { requestKey?: string }) {
+  const event = eventOf(actor, step);
+  await storeEvent(connection, actor, event, requestKey);
+  return event;
+}
+
+/** Records an event in its transaction, beside what follows from it. */
+export async function storeEvent(
   connection: Connection,
   actor: Actor,
-  { transition, before, after, requestKey }: Omit<ConsultationEvent, "actor" | "id"> & { requestKey?: string },
-): Promise<ConsultationEvent> {
-  const recorded = oneRow(
-    await connection
-      .insert(consultationEvents)
-      .values({
-        consultationId: after.id,
-        transition,
-        fromStatus: before?.status ?? null,
-        toStatus: after.status,
-        actor: actor.role,
-        actorId: actor.role === "clock" ? null : actor.userId,
-        requestKey,
-        // Not the transaction's start time: one that waits for another's lock is ordered after it.
-        createdAt: sql`clock_timestamp()`,
-      })
-      .returning({ id: consultationEvents.id, actor: consultationEvents.actor }),
-  );
-  return { ...recorded, transition, before, after };
+  { id, transition, before, after }: ConsultationEvent,
+  requestKey?: string,
+): Promise<void> {
+  await connection.insert(consultationEvents).values({
+    id,
+    consultationId: after.id,
+    transition,
+    fromStatus: before?.status ?? null,
+    toStatus: after.status,
+    actor: actor.role,
+    actorId: actor.role === "clock" ? null : actor.userId,
+    requestKey,
+    // Not the transaction's start time: one that waits for another's lock is ordered after it.
+    createdAt: sql`clock_timestamp()`,
+  });
 }
 
 /** Returns the recorded event of a form submission by its key; null when there is none. */

@@ -1,3 +1,4 @@
+import { atOnce } from "#app/db/at-once.server";
 import type { Connection } from "#app/db/client.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
@@ -8,6 +9,7 @@ import { rulesOf } from "#app/features/rules/rules.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { findMailLogo } from "#app/platform/mail/mail-logo.server";
 import { sendWrittenEmail } from "#app/platform/mail/outbox.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -26,9 +28,12 @@ import { withoutWords } from "./without-words";
 
 /** Emails each side once about a step that is news to them, with times and amounts in their formats, and a calendar file when a time is agreed or ends. */
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
-  const meetingLink = await meetingLinkOf(update.consultation, connection);
-  const payment = await mailedPayment(connection, update.consultation, client.language);
-  const rules = await rulesOf(connection, update.consultation.rulesVersion);
+  const { consultation } = update;
+  const [meetingLink, payment, rules] = await atOnce([
+    meetingLinkOf(consultation, connection),
+    mailedPayment(connection, consultation, client.language),
+    rulesOf(connection, consultation.rulesVersion),
+  ]);
   const sides = update.sides ?? ["client", "advisor"];
   const known = { ...update, meetingLink, payment, rules };
   if (sides.includes("client")) await write(connection, { ...known, side: "client", reader: client, other: advisor, t: wordsFor(client) });
@@ -47,9 +52,10 @@ async function write(connection: Connection, known: EmailContext) {
   const plain = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });
   if (!plain) return;
   const stem = stemOfCase(plain, context);
-  const [isWanted, waitSeconds] = await Promise.all([
+  const [isWanted, waitSeconds, logo] = await atOnce([
     wantsMail(connection, reader.userId, notificationKindOf(step)),
     mailWait(connection, context),
+    findMailLogo(connection),
   ]);
   if (!isWanted) return;
   const file = await calendarFile(connection, context);
@@ -59,7 +65,7 @@ async function write(connection: Connection, known: EmailContext) {
   const code = codeOf(context);
   const attachments = [file, code?.file].flatMap((each) => each ?? []);
   const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments, waitSeconds, named: [known.other.userId] };
-  await sendWrittenEmail(connection, addressed, content);
+  await sendWrittenEmail(connection, addressed, content, logo);
 }
 
 /** Whether the email tells a client what to pay or what is refunded, even if that amount is zero. */

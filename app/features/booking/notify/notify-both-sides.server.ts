@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
+import { atOnce } from "#app/db/at-once.server";
 import type { Connection } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
 import { blockersOf } from "#app/features/blocks/blocked.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import type { Side } from "../life/consultation";
@@ -15,12 +18,16 @@ import { recallUnseen } from "./recall-unseen.server";
  * line here. Nobody hears of something taken back before its email was sent, nor does a side that blocked the other hear what they said.
  */
 export async function notifyBothSides(connection: Connection, told: ConsultationUpdate): Promise<void> {
-  const parties = await partiesOf(connection, told.consultation);
-  const update = await unlessBlocked(connection, told, parties);
+  const { clientId, advisorId } = told.consultation;
+  const advisorUser = sql`(select ${advisors.userId} from ${advisors} where ${advisors.id} = ${advisorId})`;
+  const [parties, blockers] = await atOnce([partiesOf(connection, told.consultation), blockersOf(connection, clientId, advisorUser)]);
+  const update = unlessBlocked(told, parties, blockers);
   const unheard = await recallUnseen(connection, update.consultation, update.step);
-  if (!unheard?.isNoNews || !unheard.wasUnread) await notifyInApp(connection, update, parties);
-  if (!unheard?.isNoNews) await emailBothSides(connection, update, parties);
-  await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);
+  await atOnce([
+    (!unheard?.isNoNews || !unheard.wasUnread) && notifyInApp(connection, update, parties),
+    !unheard?.isNoNews && emailBothSides(connection, update, parties),
+    publishToPeople(connection, [parties.client.userId, parties.advisor.userId]),
+  ]);
 }
 
 const SIDES: readonly Side[] = ["client", "advisor"];
@@ -29,8 +36,7 @@ const SIDES: readonly Side[] = ["client", "advisor"];
 const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply", "absenceWords"];
 
 /** Removes what must not reach a side that blocked the other: words-only steps entirely, and the words of any other step. */
-async function unlessBlocked(connection: Connection, update: ConsultationUpdate, parties: Parties): Promise<ConsultationUpdate> {
-  const blockers = await blockersOf(connection, parties.client.userId, parties.advisor.userId);
+function unlessBlocked(update: ConsultationUpdate, parties: Parties, blockers: readonly string[]): ConsultationUpdate {
   const sides = SIDES.filter((side) => blockers.includes(parties[side].userId));
   if (sides.length === 0) return update;
   const told = update.sides ?? SIDES;

@@ -5,9 +5,12 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { canBeBooked } from "../next-options/can-be-booked.server";
 
-/** Locks the advisor's row, as every transition does before changing a time, so that concurrent changes to an advisor's times queue, not deadlock. */
+/**
+ * Locks the advisor's row, as every transition does before changing a time, so that concurrent changes to an advisor's times queue, not deadlock. Asked for at the
+ * call, not first when it is awaited: whatever is asked next waits for it.
+ */
 export const lockAdvisor = (tx: Connection, advisorId: string) =>
-  tx.execute(sql`select from advisers where id = ${advisorId} for no key update`);
+  tx.execute(sql`select from advisers where id = ${advisorId} for no key update`).execute();
 
 /**
  * Whether both sides are still available once the advisor's row is locked: the advisor is listed, and neither is suspended or about to be

@@ -3,15 +3,15 @@ import { db, type Transaction } from "#app/db/client.server";
 import { batchReads } from "#app/db/read-batching.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { holdSession } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { findNewestQuote, findQuote } from "../quotes.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { readTerms } from "./booking-terms.server";
+import type { BookingRefusal } from "./checks/booking-refusal.server";
 import { replaceFirst } from "./replace-first.server";
-import { type BookingAnswer, type BookingInput, type BookingRefusal, reserveTime } from "./reserve-time.server";
+import { type BookingAnswer, type BookingInput, reserveTime } from "./reserve-time.server";
 import { readRequestedStart } from "./start-time";
 
 /** A request to an advisor, as text input. */
@@ -64,10 +64,7 @@ async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<Boo
   if (!read.ok) return read;
   const booking = { ...read, input, key };
   const { first } = input;
-  const take = async (tx: Transaction, replaces?: ReplacedTerms) => {
-    await holdSession(tx, viewer);
-    return reserveTime(tx, viewer, { ...booking, replaces }, now);
-  };
+  const take = (tx: Transaction, replaces?: ReplacedTerms) => reserveTime(tx, viewer, { ...booking, replaces }, now);
   const { advisorId } = input;
   const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));
   // The change that came first may be this same request, sent twice.

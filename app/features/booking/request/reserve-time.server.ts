@@ -1,10 +1,10 @@
+import { atOnce } from "#app/db/at-once.server";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
+import { holdSession } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { blockersOf } from "#app/features/blocks/blocked.server";
-import { hasName, storeName } from "#app/features/profiles/own-name/own-name.server";
-import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
+import { storeName } from "#app/features/profiles/own-name/own-name.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -13,12 +13,12 @@ import { isFree } from "#app/features/schedule/free-times";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { consumeAll, consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { sharersOf } from "#app/platform/limits/network";
 import { expiresAt } from "../deadlines";
-import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
+import { endHold } from "../hour/hold-hour.server";
 import { asClient } from "../life/actors.server";
-import { recordEvent } from "../life/consultation-events.server";
+import { eventOf, storeEvent } from "../life/consultation-events.server";
 import type { ConsultationRow } from "../life/consultation-row.server";
 import { followUp } from "../life/follow-up.server";
 import { rememberTimeZone } from "../notify/parties.server";
@@ -27,11 +27,12 @@ import { presentSurge } from "../present-surge.server";
 import { platformFee } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
 import type { ReplacedTerms } from "../replaced-terms";
-import { areBothThere, lockAdvisor } from "./advisor-lock.server";
-import { type BookingTerms, honoured, type RequestedTerms, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
-import type { QuotedPrice } from "./match";
+import { lockAdvisor } from "./advisor-lock.server";
+import { type BookingTerms, honoured, type RequestedTerms, type ShownPrice } from "./booking-terms.server";
+import type { BookingRefusal } from "./checks/booking-refusal.server";
+import { refuseAtLast } from "./checks/refuse-at-last.server";
 import { priceFields } from "./match-advisors.server";
-import { findTooManyOpen, recordNetwork } from "./open-requests.server";
+import { recordNetwork } from "./open-requests.server";
 
 export interface BookingAnswer {
   ok: true;
@@ -40,26 +41,6 @@ export interface BookingAnswer {
   /** Hours the advisor has to answer. */
   expiryHours: number;
 }
-
-export type BookingRefusal =
-  | TermsRefusal
-  | {
-      ok: false;
-      reason:
-        | "topicUnknown"
-        | "timeTaken"
-        | "keyReused"
-        | "tooManyRequests"
-        | "firstRequestsOpen"
-        | "newClientsInWeek"
-        | "fewHours"
-        | "changedMeanwhile"
-        | "blocked"
-        | "askedNameNeeded"
-        | "askedNameReserved";
-    }
-  | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
-  | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
 /** A request to an advisor at the price of a quote. */
 export interface BookingInput extends RequestedTerms {
@@ -88,7 +69,7 @@ interface Booking extends BookingTerms {
 }
 
 /**
- * Runs the one transaction of a booking: reserves the advisor's time at the quote's price and does everything that follows from a request.
+ * Runs the one transaction of a booking, while its session lasts: reserves the advisor's time at the quote's price and does everything that follows from a request.
  * Returns 'lost' when another request, possibly a duplicate of this one, came first.
  */
 export async function reserveTime(
@@ -99,51 +80,40 @@ export async function reserveTime(
 ): Promise<BookingAnswer | BookingRefusal | "lost"> {
   const { candidate, terms, input, key, replaces } = booking;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
-  // The daily maximum is not a database constraint, so counting the day requires the lock on the advisor's row.
-  if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
   // A time that a quote offered stays bookable under the quote's rules, even if the rules have changed.
   const rules = input.quote ? await rulesOf(tx, input.quote.rulesVersion) : currentRules();
   const exceptHolds = input.quote ? [input.quote.id] : [];
   const { quote: priced } = input;
   const offered = priced ? offeredAt({ expiresAt: priced.expiresAt, isHeld: priced.blockedUntil !== null }, now) : now;
-  const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, offeredAt: offered, exceptHolds, rules });
+  const period = { from: terms.startsAt, to: endsAt, now, offeredAt: offered, exceptHolds, rules };
+  const [, , spans] = await atOnce([
+    holdSession(tx, viewer),
+    // The daily maximum is not a database constraint, so counting the day requires the lock on the advisor's row.
+    candidate.mostADay === null ? null : lockAdvisor(tx, terms.advisorId),
+    freeSpansOf(tx, [terms.advisorId], period),
+  ]);
   const free = mergeIntervals([...(spans.get(terms.advisorId) ?? []), ...spanOf(replaces)]);
   if (!isFree(free, terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, input.quote, terms, input.shown, now);
   if (!key || !quote) return offerAnew(tx, viewer, booking, now);
-  await lockAdvisor(tx, terms.advisorId);
   const network = sharersOf(viewer.address);
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
-  const wanted = { ...terms, start: terms.startsAt.getTime(), end: blockedUntil.getTime(), own: exceptHolds };
-  const tooMany = await findTooManyOpen(tx, wanted, network, now);
-  if (tooMany) return { ok: false, reason: tooMany };
-  const taken = await countRequest(tx, viewer, terms.advisorId, now);
-  if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
-  // Someone may have left or been suspended since the terms were read.
-  const [isThere, isHeld, isNamed] = await Promise.all([
-    areBothThere(tx, terms),
-    // Creating a hold locks the same row, so check for holds only after the time was found free.
-    isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now),
-    input.name ? true : hasName(viewer, tx),
-  ]);
-  if (!isThere) return { ok: false, reason: "advisorUnavailable" };
-  if (isHeld) return "lost";
-  // The advisor sees who is asking, through whichever entry point the request came.
-  if (!isNamed) return { ok: false, reason: "askedNameNeeded" };
-  // Nobody can send a request under the site's name, not even an admin.
-  if (input.name && isReservedName({ isAdmin: false }, input.name)) return { ok: false, reason: "askedNameReserved" };
-  const blockers = await blockersOf(tx, terms.clientId, candidate.userId);
-  if (blockers.includes(terms.clientId)) return { ok: false, reason: "blocked" };
-  // Nothing tells a client that an advisor has blocked them: they read what they would of one who takes no requests.
-  if (blockers.includes(candidate.userId)) return { ok: false, reason: "advisorUnavailable" };
+  const asked = { candidate, terms, quote, blockedUntil, network, name: input.name };
+  const [, refused] = await atOnce([lockAdvisor(tx, terms.advisorId), refuseAtLast(tx, viewer, asked, now)]);
+  if (refused) return refused;
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
-  await recordNetwork(tx, consultation, network, now);
-  if (quote.blockedUntil) await endHold(tx, quote.id);
-  const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
+  // The advisor reads the name in what follows.
   await rememberTimeZone(tx, viewer, input.timeZone);
   await storeName(tx, viewer, input.name);
-  await followUp(tx, event, now, { replaces });
+  const client = asClient(viewer);
+  const event = eventOf(client, { transition: "request", before: null, after: consultation });
+  await atOnce([
+    recordNetwork(tx, consultation, network, now),
+    quote.blockedUntil && endHold(tx, quote.id),
+    storeEvent(tx, client, event),
+    followUp(tx, event, now, { replaces }),
+  ]);
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }
 
@@ -205,14 +175,3 @@ async function insertRequest(
     .returning();
   return row ?? null;
 }
-
-/** Withdrawn requests count too: each one notified the advisor and held some of their time. */
-const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
-  consumeAll(
-    [
-      { kind: "consultation-request", userId, address },
-      { kind: "consultation-request-to-one", userId, to: advisorId },
-    ],
-    now,
-    tx,
-  );

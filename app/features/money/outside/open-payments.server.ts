@@ -1,5 +1,5 @@
-import { asc, eq } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { asc, eq, sql } from "drizzle-orm";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
@@ -9,20 +9,10 @@ import { standingOf } from "./outside";
 
 /** What a client still has to pay outside the site, and what they have marked as paid but nobody has confirmed, by consultation time, earliest first. */
 export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
-  const rows = await db
-    .select({
-      payment: outsidePayments,
-      consultation: consultations,
-      advisorName: nameFor(userId, advisors.userId, advisors.displayName),
-    })
-    .from(outsidePayments)
-    .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
-    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
-    .where(eq(consultations.clientId, userId))
-    .orderBy(asc(consultations.scheduledTime), asc(consultations.id));
-  return rows.flatMap(({ payment, consultation, advisorName }) => {
-    const { id: consultationId, topicName, scheduledTime, currency } = consultation;
-    const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
+  const rows = await listPayments().execute({ userId });
+  return rows.flatMap((payment) => {
+    const { consultationId, topicName, advisorName, scheduledTime, currency } = payment;
+    const standing = standingOf({ ...payment, isMarked: payment.markedAt !== null });
     if (standing.open === 0) return []; // A marked payment of a cancelled consultation is only awaited in order to send it back.
     const { unmarked, marked } = standing;
     const line = { consultationId, topicName, advisorName, scheduledTime, currency };
@@ -30,3 +20,21 @@ export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
     return payment.markedAt ? [{ ...line, amount: marked, markedAt: payment.markedAt }, ...rest] : rest;
   });
 }
+
+const listPayments = builtOnce((database) => {
+  const { received, returned, letGo, markedAt, markedAmount } = outsidePayments;
+  const { id, topicName, scheduledTime, currency, totalPrice, refunded } = consultations;
+  const userId = sql.placeholder("userId");
+  return database
+    .select({
+      ...{ received, returned, letGo, markedAt, markedAmount },
+      ...{ consultationId: id, topicName, scheduledTime, currency, totalPrice, refunded },
+      advisorName: nameFor(userId, advisors.userId, advisors.displayName),
+    })
+    .from(outsidePayments)
+    .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
+    .where(eq(consultations.clientId, userId))
+    .orderBy(asc(consultations.scheduledTime), asc(consultations.id))
+    .prepare("open_payments");
+});
