@@ -80,7 +80,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     const matter = isDocument ? null : matterThatKills(mended);
     const killing = matter === null ? null : readWanted(matter);
-    if (killing && !isNone(killing) && likeliest(killing) >= SURE) return killing;
+    if (killing && !isNone(killing) && likeliest(killing) >= SURE) return withPlainMatter(mended, killing);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };
   return (given) => {
