@@ -38,26 +38,26 @@ interface PlainWish {
   beside?: ReadonlySet<string>;
 }
 
-const MORE_SALES = { Sales: 0.55, Marketing: 0.2 };
-const LOWER_COSTS = { Finance: 0.6, Operations: 0.2, Procurement: 0.1 };
+const MORE_SALES = { Sales: 0.8, Marketing: 0.15 };
+const LOWER_COSTS = { Finance: 0.8, Operations: 0.1, Procurement: 0.05 };
 
 const WISHES: readonly PlainWish[] = [
-  { areas: { "Business Strategy": 0.55, "Startup Growth": 0.25 }, signs: [GROW, COMPANY] },
+  { areas: { "Business Strategy": 0.8, "Startup Growth": 0.15 }, signs: [GROW, COMPANY] },
   { areas: MORE_SALES, signs: [either(MORE, FIND, RAISE), CUSTOMERS] },
   { areas: MORE_SALES, signs: [either(MORE, RAISE), SALES] },
   { areas: MORE_SALES, signs: [MORE, SELL] },
-  { areas: { Sales: 0.55, "Business Strategy": 0.25 }, signs: [either(MORE, RAISE), TURNOVER] },
-  { areas: { Sales: 0.55, "Business Strategy": 0.25 }, signs: [MORE, BUSINESS] },
+  { areas: { Sales: 0.8, "Business Strategy": 0.15 }, signs: [either(MORE, RAISE), TURNOVER] },
+  { areas: { Sales: 0.8, "Business Strategy": 0.15 }, signs: [MORE, BUSINESS] },
   { areas: LOWER_COSTS, signs: [LESS, COSTS] },
   { areas: LOWER_COSTS, signs: [SPEND] },
   { areas: LOWER_COSTS, signs: [SAVE, COMPANY] },
-  { areas: { "Business Strategy": 0.6, Finance: 0.15, Sales: 0.15 }, signs: [RAISE, PRICES] },
+  { areas: { "Business Strategy": 0.8, Finance: 0.1, Sales: 0.05 }, signs: [RAISE, PRICES] },
   { areas: { "Tax and Accounting": 0.8 }, signs: [LESS, TAXES] },
-  { areas: { Entrepreneurship: 0.6, "Corporate Law": 0.15 }, signs: [START, COMPANY] },
-  { areas: { "Mergers and Acquisitions": 0.65, "Business Strategy": 0.1 }, signs: [either(SELL, BUY), COMPANY] },
-  { areas: { "Corporate Law": 0.55, "Tax and Accounting": 0.15 }, signs: [CLOSE, COMPANY] },
-  { areas: { "Human Resources": 0.65 }, signs: [FIND, STAFF], isOfLack: true },
-  { areas: { "Human Resources": 0.55, "Tax and Accounting": 0.25 }, signs: [PAYROLL], beside: OF_PAYROLL },
+  { areas: { Entrepreneurship: 0.8, "Corporate Law": 0.1 }, signs: [START, COMPANY] },
+  { areas: { "Mergers and Acquisitions": 0.8, "Business Strategy": 0.1 }, signs: [either(SELL, BUY), COMPANY] },
+  { areas: { "Corporate Law": 0.8, "Tax and Accounting": 0.1 }, signs: [CLOSE, COMPANY] },
+  { areas: { "Human Resources": 0.8 }, signs: [FIND, STAFF], isOfLack: true },
+  { areas: { "Human Resources": 0.8, "Tax and Accounting": 0.15 }, signs: [PAYROLL], beside: OF_PAYROLL },
   { areas: { "Tax and Accounting": 0.8 }, signs: [BOOKS], beside: OF_PAYROLL },
 ];
 
