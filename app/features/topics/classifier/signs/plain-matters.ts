@@ -2,11 +2,13 @@ import { wordsOf } from "../../vocabulary/words-of-text";
 import { OTHER_MATTERS, type OtherMatter } from "../other-matters";
 import { isNone, type Reading } from "../reading";
 import { LANDS } from "./lands";
+import { MATTERS_OF_MEANS } from "./matters-of-means";
 import { MATTERS_OF_MONEY } from "./matters-of-money";
 import { MATTERS_OF_OWNERS } from "./matters-of-owners";
 import { MATTERS_OF_WEBSITES } from "./matters-of-websites";
+import { MATTERS_OF_WORK } from "./matters-of-work";
 import type { PlainMatter } from "./plain-matter";
-import { areasWished } from "./plain-wishes";
+import { areasRequested } from "./plain-requests";
 
 const SELLER = /\b(?:sell\w*|trade|import\w*|export\w*|produce|verkauf\w*|handel\w*|vertreib\w*|vend\w*|commerc\w*)\b/;
 const LICENCE =
@@ -21,6 +23,8 @@ const MATTERS: readonly PlainMatter[] = [
   ...MATTERS_OF_MONEY,
   ...MATTERS_OF_WEBSITES,
   ...MATTERS_OF_OWNERS,
+  ...MATTERS_OF_WORK,
+  ...MATTERS_OF_MEANS,
   {
     // An app, shop or server that many people at once bring down.
     areas: { "Software Development": 0.5, "Cloud Computing": 0.25 },
@@ -72,7 +76,7 @@ const PERHAPS_CRISIS = 0.15;
 const MAX_WORDS = 40;
 
 function matterTold(words: readonly string[]): Pick<PlainMatter, "areas" | "isBeside"> | undefined {
-  const areas = areasWished(words);
+  const areas = areasRequested(words);
   if (areas) return { areas };
   const all = words.join(" ");
   return MATTERS.find(({ signs, not }) => signs.every((sign) => sign.test(all)) && !not?.test(all));

@@ -52,6 +52,16 @@ export const CUSTOMERS = said(
   "clienti|clientela|ordini|commesse",
 );
 
+/** Who stays away: 'no customers', 'Kunden bleiben aus'. */
+export const FEW = said(
+  "hardly any|not enough|too few|fewer(?: and fewer)?|losing|lose|stay(?:ing)? away|don t come|stopped coming",
+  "keine|kaum(?: noch)?|zu wenig\\w*|immer weniger|verlieren|bleiben (?:aus|weg|fern)|kommen nicht(?: mehr)?|fehlen",
+  "pas assez de|plus aucun|peu de|trop peu de|de moins en moins de|perd(?:s|ons|re)|ne viennent plus|manque de",
+  "no vienen|sin|pocos|cada vez menos|perd(?:emos|er|iendo)|faltan|no entran",
+  "non vengono(?: piu)?|pochi|sempre meno|perd(?:iamo|ere|endo)|mancano|nessun",
+  "no",
+);
+
 export const SALES = said("sales|ver?kaufe|verkaufszahlen|absatz|ventes|ventas|vendite");
 export const TURNOVER = said(
   "turnover|revenues?",

@@ -8,6 +8,7 @@ import {
   COMPANY,
   COSTS,
   CUSTOMERS,
+  FEW,
   FIND,
   GROW,
   LESS,
@@ -26,10 +27,10 @@ import {
   START,
   TAXES,
   TURNOVER,
-} from "./wish-words";
+} from "./request-words";
 
 /** What owners wish for in the plainest words: one of each of `signs` is said, and nothing else. */
-interface PlainWish {
+interface PlainRequest {
   areas: Readonly<Record<string, number>>;
   signs: readonly RegExp[];
   /** Whether a no belongs to it: 'I find no staff'. */
@@ -41,9 +42,10 @@ interface PlainWish {
 const MORE_SALES = { Sales: 0.8, Marketing: 0.15 };
 const LOWER_COSTS = { Finance: 0.8, Operations: 0.1, Procurement: 0.05 };
 
-const WISHES: readonly PlainWish[] = [
+const REQUESTS: readonly PlainRequest[] = [
   { areas: { "Business Strategy": 0.8, "Startup Growth": 0.15 }, signs: [GROW, COMPANY] },
   { areas: MORE_SALES, signs: [either(MORE, FIND, RAISE), CUSTOMERS] },
+  { areas: MORE_SALES, signs: [FEW, CUSTOMERS], isOfLack: true },
   { areas: MORE_SALES, signs: [either(MORE, RAISE), SALES] },
   { areas: MORE_SALES, signs: [MORE, SELL] },
   { areas: { Sales: 0.8, "Business Strategy": 0.15 }, signs: [either(MORE, RAISE), TURNOVER] },
@@ -70,17 +72,17 @@ const TAIL =
 const OR_NOT = / (?:or not|oder nicht|ou (?:pas|non)|o no|oppure no)$/;
 
 /** Returns the areas of a text that is nothing but such a wish, of folded words. */
-export function areasWished(words: readonly string[]): Readonly<Record<string, number>> | undefined {
+export function areasRequested(words: readonly string[]): Readonly<Record<string, number>> | undefined {
   if (words.length > MAX_WORDS) return undefined;
   const all = ` ${words.join(" ").replace(OR_NOT, "")} `;
   const isDenied = NOT.test(all);
   const tail = TAIL.exec(all.trimEnd())?.[0] ?? "";
   const head = tail !== "" && !namesAnArea(tail) ? `${all.slice(0, all.length - tail.length - 1)} ` : all;
-  const wish = WISHES.find((each) => (each.isOfLack || !isDenied) && [all, head].some((said) => saysOnly(said, each)));
-  return wish?.areas;
+  const request = REQUESTS.find((each) => (each.isOfLack || !isDenied) && [all, head].some((said) => saysOnly(said, each)));
+  return request?.areas;
 }
 
-function saysOnly(said: string, { signs, beside }: PlainWish): boolean {
+function saysOnly(said: string, { signs, beside }: PlainRequest): boolean {
   let rest = said;
   for (const sign of signs) {
     if (!sign.test(rest)) return false;
