@@ -37,6 +37,7 @@ export const MATTERS_OF_MONEY: readonly PlainMatter[] = [
   {
     // Somebody is sought who works out and pays wages.
     areas: { "Human Resources": 0.55, "Tax and Accounting": 0.25 },
+    // pattern: fixed words, and at most five others between two of them.
     signs: [new RegExp(`\\b(?:${SOUGHT}) (?:(?!${ELSE})\\w+ ){0,5}${PAYROLL.source}`)],
     not: /\b(?:hack\w*|phish\w*|fake|leak\w*|stolen|logins?|locked|ransom\w*|app|software|tool|platform|program\w*|logiciel|payroll tax\w*|merg\w*|sack\w*|fired|redundan\w*|kundigung\w*|entlassen|licenci\w*|despid\w*|lawyer|anwalt\w*|avocat|abogad[oa]|avvocat[oa]|loans?|kredit|pret|prestamo|prestito|banks?|bancos?|banques?|banc[ah]e?|hacienda|cash\w*|tesorer\w*|tresorerie|subvenci\w*|visa|permis)\b/,
   },

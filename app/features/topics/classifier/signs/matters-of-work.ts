@@ -6,12 +6,20 @@ const WORKER =
 /** What employees have broken, who does not speak to whom, and who may be photographed. */
 export const MATTERS_OF_WORK: readonly PlainMatter[] = [
   {
-    // Something is taken off wages, or an employee is to pay for what they broke.
+    // Something is taken off wages.
+    areas: { "Employment Law": 0.65, "Human Resources": 0.15 },
+    signs: [
+      /\b(?:(?:dock|docking|deduct\w*) (?:\w+ ){0,4}(?:wages?|pay|salary)|(?:vom|am|den) (?:lohn|gehalt) (?:\w+ ){0,4}(?:abziehen|abgezogen|kurzen)|(?:lohn|gehalt) (?:\w+ ){0,2}(?:abziehen|kurzen)|(?:retenir|deduire|prelever) (?:\w+ ){0,4}(?:salaire|paye|paie)|(?:descontar\w*|quitar\w*) (?:\w+ ){0,6}(?:nomina|sueldo|salario)|(?:trattenere|scalare|togliere) (?:\w+ ){0,4}(?:stipendio|paga|busta))\b/,
+    ],
+  },
+  {
+    // An employee is to pay for what they broke.
     areas: { "Employment Law": 0.65, "Human Resources": 0.15 },
     signs: [
       new RegExp(
-        `\\b(?:(?:dock|docking|deduct\\w*) (?:\\w+ ){0,4}(?:wages?|pay|salary)|(?:vom|am|den) (?:lohn|gehalt) (?:\\w+ ){0,4}(?:abziehen|abgezogen|kurzen)|(?:lohn|gehalt) (?:\\w+ ){0,2}(?:abziehen|kurzen)|(?:retenir|deduire|prelever) (?:\\w+ ){0,4}(?:salaire|paye|paie)|(?:descontar\\w*|quitar\\w*) (?:\\w+ ){0,6}(?:nomina|sueldo|salario)|(?:trattenere|scalare|togliere) (?:\\w+ ){0,4}(?:stipendio|paga|busta))\\b|\\b${WORKER} (?:\\w+ ){0,9}(?:broke|broken|crashed|wrecked|damaged|kaputt|schrott|zerbroch\\w*|beschadigt|gerammt|casse|cassee|abime|bousille|accidente|roto|rompio|destroz\\w+|estrellado|rotto|rovinat\\w+|sfasciat\\w+|distrutt\\w+)\\b(?=.*\\b(?:pay|pays|liable|zahlt|zahlen|haftet|haften|aufkommen|paye|payer|rembourser|responsable|paga|pagar|pagarlo|pagare|risarcire|responsabile)\\b)`,
+        `\\b${WORKER} (?:\\w+ ){0,9}(?:broke|broken|crashed|wrecked|damaged|kaputt|schrott|zerbroch\\w*|beschadigt|gerammt|casse|cassee|abime|bousille|accidente|roto|rompio|destroz\\w+|estrellado|rotto|rovinat\\w+|sfasciat\\w+|distrutt\\w+)\\b`,
       ),
+      /\b(?:pay|pays|liable|zahlt|zahlen|haftet|haften|aufkommen|paye|payer|rembourser|responsable|paga|pagar|pagarlo|pagare|risarcire|responsabile)\b/,
     ],
     not: /\b(?:customer|kunde|client|cliente|insurance|versicherung|assurance|seguro|assicurazione)\b/,
   },

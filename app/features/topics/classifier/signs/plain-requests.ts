@@ -67,7 +67,7 @@ const REQUESTS: readonly PlainRequest[] = [
 const MAX_WORDS = 14;
 /** Where it is wished for: 'for my bakery', 'in unserem kleinen Café'. */
 const TAIL =
-  / (?:for|in|at|of|fur|bei|im|am|pour|dans|chez|para|en|de|del|per|nel|nella|di|del|della) (?:(?:my|our|a|an|the|mein\w*|unser\w*|ein\w*|de[rnm]|das|mon|ma|mes|notre|nos|un|une|le|la|l|mi|mis|nuestr\w+|una|el|mi[oa]|nostr[oa]|il|lo|\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|quattro|cinque|sei) )(?:\w+ ?){1,3}$/;
+  / (?:for|in|at|of|fur|bei|im|am|pour|dans|chez|para|en|de|del|per|nel|nella|di|del|della) (?:(?:my|our|a|an|the|mein\w*|unser\w*|ein\w*|de[rnm]|das|mon|ma|mes|notre|nos|un|une|le|la|l|mi|mis|nuestr\w+|una|el|mi[oa]|nostr[oa]|il|lo|\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|six|dos|tres|cuatro|cinco|seis|due|quattro|cinque|sei))(?: \w+){1,3}$/;
 
 const OR_NOT = / (?:or not|oder nicht|ou (?:pas|non)|o no|oppure no)$/;
 
@@ -92,5 +92,6 @@ function saysOnly(said: string, { signs, beside }: PlainRequest): boolean {
 }
 
 function either(...signs: readonly RegExp[]): RegExp {
+  // pattern: fixed words, as in each of them.
   return new RegExp(signs.map(({ source }) => source).join("|"));
 }

@@ -1,4 +1,5 @@
 // Words of the plainest wishes, in English, German, French, Spanish and Italian, folded. Each is said between spaces, and once.
+// pattern: fixed words; what is repeated is one word and no space.
 const said = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join("|")})\b`);
 
 export const MORE = said(
