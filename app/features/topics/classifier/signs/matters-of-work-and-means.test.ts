@@ -9,7 +9,7 @@ beforeAll(async () => {
 const firstOf = (text: string) => read(text).areas[0]?.topic ?? "";
 
 /** What is told by its signs, in five languages, with its area. */
-const TOLD = [
+const TOLD: readonly [string, ...(readonly string[])[]][] = [
   [
     "Employment Law",
     ["can I deduct broken glasses from the wages"],
@@ -72,15 +72,17 @@ const TOLD = [
     ["alles notiert, was sagt uns das"],
     ["cinq ans de ventes notées, qu'en tirer"],
   ],
-] as const;
+];
 
-test.each(TOLD)("%s is told by its signs, in five languages", (area, ...texts) => {
-  expect(texts.flat().map((text) => [text, firstOf(text)])).toEqual(texts.flat().map((text) => [text, area]));
+test.each(TOLD)("%s is told by its signs, in five languages", (area, ...said) => {
+  const texts: string[] = said.flat();
+  expect(texts.map((text) => [text, firstOf(text)])).toEqual(texts.map((text) => [text, area]));
 });
 
 test("the same words of another matter are read as that", () => {
   for (const [text, ...areas] of [
     ["the shareholders do not talk to each other, the firm stands still", "Corporate Governance", "Corporate Law"],
+    ["our cook has broken his leg on holiday", "Employment Law", "Human Resources"],
     ["somebody copied the photos of our employees from the website", "Intellectual Property", "Compliance"],
   ] as const)
     expect([text, areas]).toEqual([text, expect.arrayContaining([firstOf(text)])]);
