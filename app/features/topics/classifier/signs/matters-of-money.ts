@@ -1,5 +1,5 @@
+import { PAYROLL } from "./business-words-of-requests";
 import type { PlainMatter } from "./plain-matter";
-import { PAYROLL } from "./request-words";
 
 const SOUGHT =
   "somebody|someone|anyone|anybody|who (?:can|could|does|will|would|knows)|need|looking for|help(?: us| me)? with|jemand\\w*|wer (?:kann|konnte|macht|ubernimmt|hilft)|brauche\\w*|suche|suchen|hilfe (?:bei|mit)|quelqu un|qui (?:peut|pourrait|fait)|cherche|cherchons|besoin|il (?:me|nous) faut|aide pour|alguien|quien (?:me|nos|puede|podria)|busco|buscamos|necesit\\w+|ayuda con|qualcuno|cerco|cerchiamo|(?:mi|ci) serve|chi (?:mi|ci|puo)|aiuto (?:con|per)";

@@ -98,7 +98,6 @@ test("with a no, or with more said, a text is no plain wish", () => {
     ["more customers from google", "Digital Marketing"],
     ["cut our aws costs", "Cloud Computing"],
     ["reduce the costs of shipping", "Logistics"],
-    ["sell more in our web shop", "E-commerce", "Digital Marketing"],
     [
       "I do not want to sell my company, my brother does",
       "Corporate Law",
@@ -106,7 +105,6 @@ test("with a no, or with more said, a text is no plain wish", () => {
       "Mergers and Acquisitions",
       "Business Strategy",
     ],
-    ["supplier raises prices", "Procurement"],
   ] as const)
     expect([text, areas]).toEqual([text, expect.arrayContaining([firstOf(text)])]);
 });
