@@ -150,7 +150,7 @@ const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int fr
 const counted = (lexemes: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
   where search_words.word = any(string_to_array(${lexemes}, ' ')))`;
 
-/** Returns the nearest word for a misspelt one, the more frequent on a tie. Its first letter counts as correct. A word whose stem occurs is misspelt only where the vocabulary has its word. */
+/** Returns the nearest word for a misspelt one, among those of advisors and of the vocabulary; on a tie that of an area, then the more frequent. Its first letter counts as correct. A word whose stem occurs is misspelt only where the vocabulary has its word. */
 function correctionOf({ word, stems, near }: KnownWord): { said: string; meant: string }[] {
   if (near?.some((other) => stems.includes(other.word))) {
     // German makes 'law' of 'lawer', too.
@@ -158,9 +158,16 @@ function correctionOf({ word, stems, near }: KnownWord): { said: string; meant: 
     return meant === null || stems.includes(meant) ? [] : [{ said: word, meant }];
   }
   const most = slipsForgiven(word) || 1;
-  const meant = (near ?? [])
+  const ofVocabulary = near === null ? null : vocabularyWord(word);
+  const meant = [...(near ?? []), ...(ofVocabulary === null ? [] : [{ word: ofVocabulary, advisors: 0 }])]
     .map((other) => ({ ...other, slips: slipsBetween(word, other.word, most) }))
     .filter((other) => other.slips > 0 && other.slips <= most && other.word.startsWith(word.charAt(0)))
-    .sort((one, other) => one.slips - other.slips || other.advisors - one.advisors || (one.word < other.word ? -1 : 1))[0];
+    .sort(
+      (one, other) =>
+        one.slips - other.slips || areasOf(other) - areasOf(one) || other.advisors - one.advisors || (one.word < other.word ? -1 : 1),
+    )[0];
   return meant ? [{ said: word, meant: meant.word }] : [];
 }
+
+/** How many areas a word means: of two as near, 'patents' is meant rather than 'patients'. */
+const areasOf = ({ word }: { word: string }) => Math.min(1, topicsOfWords([word])[0]?.length ?? 0);

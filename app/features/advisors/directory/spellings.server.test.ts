@@ -43,3 +43,14 @@ test("a slip is seen although one of the five languages makes of it the stem of 
   expect({ corrections, isNear }).toEqual({ corrections: [{ said: "lawer", meant: "lawyer" }], isNear: undefined });
   expect(cards.map(({ displayName }) => displayName)).toEqual(["Lena Law"]);
 });
+
+test("of two words as near, that of an area is meant, and where no advisor has one, that of the vocabulary", async () => {
+  for (const displayName of ["Pia Patient", "Paul Patient", "Pat Patient"])
+    await anAdvisor({ category: "legal", displayName, topics: ["Legal"], bio: "For patients." });
+  await anAdvisor({ category: "legal", displayName: "Petra Patent", topics: ["Intellectual Property"], bio: "Asks for a patent." });
+  expect(await names("pattents")).toContain("Petra Patent");
+  expect(await names("pattents")).not.toContain("Pia Patient");
+  await anAdvisor({ category: "legal", displayName: "Edna Employ", topics: ["Employment Law"], bio: "Asks for no more." });
+  await anAdvisor({ category: "legal", displayName: "Lola Lorry", topics: ["Logistics"], bio: "Asks for no more." });
+  expect([await names("Kuendigung"), await names("logisitque")]).toEqual([["Edna Employ"], ["Lola Lorry"]]);
+});

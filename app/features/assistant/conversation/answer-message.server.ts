@@ -9,6 +9,7 @@ import { quotable } from "../documents/quotable";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { elsewhere, openingOf } from "../recommend/elsewhere";
+import { ofEach } from "../recommend/of-each";
 import { onlySome } from "../recommend/only-some";
 import { afterCards, anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
@@ -60,7 +61,7 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const need = needBeside(said, asked, text);
   const found = await search(connection, need, userId, now, { asked, text });
   const askedFor = asked.map(({ advisorId }) => advisorId);
-  const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
+  const picks = ofEach(rankCandidates(found.candidates, need, found.moment, askedFor), need);
   const fitting = picks.filter((pick) => isFitting(pick, askedFor));
   const related = relatedTopics(need);
   if (fitting.length >= MAX_NAMED || fitting.length === picks.length || related.length === 0)

@@ -40,18 +40,22 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const { text, topics, choices } = pointed;
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
   const correction = topics.length > 0 ? null : correctionIn(text, earlier !== null);
-  const turn = correction ? null : pointed.turn;
   const { ahead, sum } = bareWishes(text, earlier, now, zone);
+  const turn = correction || sum ? null : pointed.turn;
   const from = startIn(text, now, zone) ?? ahead;
   const deadline = deadlineDayIn(text, now, zone);
   const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
   const isPreference =
     !correction && (isPreferenceTurn(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
   const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
-  // The few words of a turn tell of no danger: 'not him'.
-  const isOfTurn = turn !== null || topics.length > 0;
   const { answer: toDanger, isSafe, afterDanger } = asked;
-  const judged = await judgeMessage(speaker, room, text, { reading, isEnough, toDanger, isSafe: isSafe || isOfTurn, afterDanger });
+  const judged = await judgeMessage(speaker, room, text, {
+    reading,
+    isEnough,
+    toDanger,
+    isSafe: isSafe || isOfTurn(turn, topics, sum),
+    afterDanger,
+  });
   const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
   const understood = {
     ...words,
@@ -81,6 +85,10 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     language: speaker.language,
   };
 }
+
+/** The few words of a turn tell of no danger: 'not him', 'under 100 an hour'. */
+const isOfTurn = (turn: SaidHere["turn"], topics: readonly string[], sum: Need["budget"]) =>
+  turn !== null || topics.length > 0 || sum !== null;
 
 const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);
 

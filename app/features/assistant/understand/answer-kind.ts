@@ -23,6 +23,7 @@ import { isOfPrivateLife } from "./private-life";
 import { secondQuestionIn } from "./second-question";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
 import { isGreeting, isLaughter, isParting } from "./small-talk";
+import { saysNothing } from "./turns/says-nothing";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
@@ -63,7 +64,7 @@ export function judgeWithoutDanger(said: string, reading: Reading, category: Cat
   if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said)) return { kind: "other", matter: "chat" };
   const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };
-  if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
+  if (!/\p{L}/u.test(text) || asksForAnybody(text) || saysNothing(text)) return { kind: "unsure", topics: [] };
   return asideIn(text, reading) ?? meant(text, reading, category);
 }
 

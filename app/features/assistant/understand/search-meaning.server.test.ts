@@ -5,3 +5,20 @@ test("of a word that names no area no area is guessed in a search, while one tha
   for (const word of ["beekeeping", "quidditch", "beehives"]) expect([word, (await interpretSearch(word)).topics]).toEqual([word, []]);
   expect((await interpretSearch("trademark")).topics.map(({ name }) => name)).toContain("Intellectual Property");
 });
+
+test("a search is understood with a slip in it, with umlauts written out, and as the plainest wish", async () => {
+  for (const [text, area] of [
+    ["pattents", "Intellectual Property"],
+    ["logisitque", "Logistics"],
+    ["Kuendigung", "Employment Law"],
+    ["Geschaeftsfuehrer", "Corporate Law"],
+    ["acountant", "Tax and Accounting"],
+    ["diritto del lavoto", "Employment Law"],
+    ["logistca", "Logistics"],
+    ["inteligencia artifical", "Artificial Intelligence"],
+    ["vender más", "Sales"],
+    ["réduire les coûts", "Finance"],
+    ["payroll", "Human Resources"],
+  ] as const)
+    expect([text, (await interpretSearch(text)).topics[0]?.name]).toEqual([text, area]);
+});

@@ -1,6 +1,7 @@
 import { areasMeant, SURE } from "#app/features/topics/classifier/areas-meant";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { type Topic, topicByName } from "#app/features/topics/topic-list";
+import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { judge } from "./answer-kind";
@@ -13,15 +14,24 @@ interface SearchMeaning {
 }
 
 const NOTHING: SearchMeaning = { topics: [], pages: [] };
+/** Too few words, and none of them an area's: perhaps with a slip. */
+const UNCLEAR: SearchMeaning = { ...NOTHING };
 const MAX_TOPICS = 3;
 const GUESSED_WORDS = 6;
 /** For a word or two that name no area, anything below this likelihood is a guess. */
 const BARE_WORDS = 2;
 const SURE_OF_BARE_WORDS = 0.8;
 
-/** Interprets a search text as the assistant would interpret it as a message. */
+/** Interprets a search text as the assistant would interpret it as a message; a few words that say nothing so are read with their slips mended. */
 export async function interpretSearch(text: string): Promise<SearchMeaning> {
   if (text.trim() === "") return NOTHING;
+  const found = await interpret(text);
+  if (found !== UNCLEAR) return found;
+  const mended = correctedText(text, { isSure: false });
+  return namesAnArea(mended) ? interpret(mended) : NOTHING;
+}
+
+async function interpret(text: string): Promise<SearchMeaning> {
   const reading = (await textReader())(text);
   const judged = judge(text, reading, null);
   if (judged.kind === "site") return { ...NOTHING, pages: pagesOfQuestion(judged.question) };
@@ -29,7 +39,7 @@ export async function interpretSearch(text: string): Promise<SearchMeaning> {
   // For a few words, offering to request a missing category is better than a guess.
   const count = wordsOf(text).length;
   const isGuess = !namesAnArea(text) && (reading.areas[0]?.likelihood ?? 0) < (count <= BARE_WORDS ? SURE_OF_BARE_WORDS : SURE);
-  if (isGuess && count < GUESSED_WORDS) return NOTHING;
+  if (isGuess && count < GUESSED_WORDS) return UNCLEAR;
   const names = judged.kind === "sure" ? areasMeant(reading, null).topics : judged.topics;
   return { ...NOTHING, topics: names.slice(0, MAX_TOPICS).flatMap((name) => topicByName(name) ?? []) };
 }

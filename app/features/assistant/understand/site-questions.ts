@@ -211,6 +211,8 @@ const INVOICE_WANTED = new RegExp(WANTS_INVOICE.join("|"));
 
 /** The same words are used for other things: what a trade mark costs, how a shop's customers log in. */
 const ASKED_OF_ANYTHING: readonly SiteQuestion[] = ["refund", "price", "signIn", "booking", "contact"];
+/** A text of more words in which somebody does not know how something works has told what. */
+const WORDS_OF_QUESTION = 8;
 
 interface SaidOfSite {
   /** The rest is about the site, or the text is too short to say. */
@@ -230,7 +232,9 @@ export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = 
   const isSure = ({ sure: said, beside }: (typeof ASKED)[SiteQuestion]) =>
     said.test(words) && (beside?.test(words.replace(said, " ").replace(/ +/g, " ").trim()) ?? true);
   // Where `beside` was checked, nothing is left that could concern an area.
-  const isOfAnother = (question: SiteQuestion) => isOfAnArea && ASKED_OF_ANYTHING.includes(question) && !ASKED[question].beside;
+  const isTold = words.split(" ").length > WORDS_OF_QUESTION;
+  const isOfAnything = (question: SiteQuestion) => ASKED_OF_ANYTHING.includes(question) || (isTold && question === "howItWorks");
+  const isOfAnother = (question: SiteQuestion) => isOfAnArea && isOfAnything(question) && !ASKED[question].beside;
   const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
   if (sure || isOfAnArea || !(isLikely || isOfSite)) return sure ?? null;
   const meant = isOfSite && Object.entries(WHERE_SITE_IS_MEANT).find(([, said]) => said.test(words))?.[0];

@@ -1,4 +1,5 @@
 import { withTermsMended } from "../vocabulary/terms-of-two-words";
+import { withUmlauts } from "../vocabulary/umlauts-written-out";
 import { SURE } from "./areas-meant";
 import { helpIsWantedWith } from "./asked-for-help";
 import { withoutWhomIsAsked } from "./asked-for-somebody";
@@ -74,13 +75,13 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     return wanted.others.crisis < NO_CRISIS ? wanted : reading;
   };
   const readAll: Reader = (given) => {
-    const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
+    const mended = withTermsMended(withUmlauts(given.slice(0, READ_MAX_CHARACTERS), isKnown), isKnown);
     const told = readWanted(mended);
     const reading = isDocument ? told : withOwnAreaNamed(mended, withPlainMatter(mended, withProfession(mended, told)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     const matter = isDocument ? null : matterThatKills(mended);
     const killing = matter === null ? null : readWanted(matter);
-    if (killing && !isNone(killing) && likeliest(killing) >= SURE) return killing;
+    if (killing && !isNone(killing) && likeliest(killing) >= SURE) return withPlainMatter(mended, killing);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };
   return (given) => {

@@ -1,5 +1,6 @@
 import { isOfVocabulary } from "./topics-of-word";
 import { vocabularyWord } from "./typos";
+import { withoutWrittenOut } from "./umlauts-written-out";
 import { joinedWordsOf } from "./words-of-text";
 
 const MAX_CORRECTED = 200;
@@ -12,6 +13,8 @@ const UNMISTAKABLE = 9;
  */
 export function correctedText(text: string, { isSure }: { isSure: boolean }): string {
   const words = joinedWordsOf(text).map(({ folded }, index) => {
+    const plain = withoutWrittenOut(folded);
+    if (plain !== folded && !isOfVocabulary(folded) && isOfVocabulary(plain)) return plain;
     if (index >= MAX_CORRECTED || (isSure && folded.length < UNMISTAKABLE) || isOfVocabulary(folded)) return folded;
     return vocabularyWord(folded) ?? folded;
   });

@@ -1,18 +1,29 @@
 import { Temporal } from "temporal-polyfill";
+import { foldText } from "#app/features/catalog/search-words";
+import { CURRENCIES } from "#app/features/money/money";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { Budget } from "../need";
 import { budgetIn } from "../wishes/budget-in-text";
 
-/** A message that is nothing but a sum: '£80', '80 euros', 'max 90'. */
+const LIMIT =
+  "max|maximum|maximal|hochstens|up to|(?:not |no )?(?:more|less) than|at most|under|below|within|bis(?: zu)?|unter|nicht (?:mehr als|uber)|weniger als|um die|around|about|etwa|circa|ca|(?:au )?(?:maximum|max)|environ|moins de|pas plus de|jusqu ?[a'] ?a?|en dessous de|au plus|sobre|unos|hasta|menos de|no mas de|por debajo de|como (?:mucho|maximo)|maximo|alrededor de|sotto|(?:non )?(?:piu|meno) di|fino a|(?:al )?massimo|intorno a|entro";
+const BUDGET = "(?:my|mein|mon|mi|il mio|our|unser) (?:budget|limit|presupuesto)(?: is| ist| est| es| e)?";
+const MONEY = `euros?|eur|dollars?|usd|pounds?|quid|bucks|gbp|pfund|livres|libras|sterline|dolares|dollari|francs?|franken|franchi|chf|${CURRENCIES.map((code) => code.toLowerCase()).join("|")}`;
+const HOUR =
+  "(?:\\/ ?|an |per |a |each |pro |die |je |par |de l'|l'|por |la |all'|l )(?:h|hr|hour|std|stunde|heure|hora|ora)|hourly|stundlich";
+const AROUND_SUM =
+  "max|maximum|at most|tops|or less|please|bitte|svp|s'il vous plait|por favor|per favore|oder weniger|ou moins|o menos|o meno|would be (?:ok|fine|good)";
+/** A message that is nothing but a sum, and what it is the limit of: '£80', 'max 90', 'moins de 80 €/h', 'sotto i 100 euro'. */
 // pattern: anchored at both ends; a sum has at most seven digits, and around it stand fixed alternatives.
-const SUM =
-  /^(?:(?:max|maximum|maximal|hochstens|up to|under|bis|unter|about|around|etwa|circa|ca|environ|sobre|unos|circa|my budget is|mein budget ist) )?(?:[€$£¥] ?)?\d{2,7}(?:[.,]\d{1,2})? ?(?:[€$£¥]|[a-zà-ü]{3,9})?(?: (?:max|maximum|please|bitte|svp))?[.!]?$/iu;
+const SUM = new RegExp(
+  `^(?:${BUDGET} )?(?:(?:${LIMIT}) (?:(?:i|gli|los|les|the|die|den) )?){0,2}((?:[€$£¥] ?)?\\d{2,7}(?:[.,]\\d{1,2})? ?(?:[€$£¥]|(?:${MONEY})\\b)?)(?: ?(?:${HOUR}))?(?: (?:${AROUND_SUM}))?[.!?]?$`,
+  "u",
+);
 
 /** Returns the budget of a message that is nothing but a sum, as an answer to what an hour may cost. */
 export function bareBudget(text: string): Budget | null {
-  const sum = text.trim();
-  if (!SUM.test(sum)) return null;
-  return budgetIn(sum) ?? budgetIn(`max ${sum.replace(/ (?:please|bitte|svp)$/i, "")} per hour`);
+  const sum = SUM.exec(foldText(text).trim())?.[1];
+  return sum === undefined ? null : budgetIn(`max ${sum.trim()} per hour`);
 }
 
 const NUMBERS: readonly string[] = [

@@ -12,7 +12,7 @@ const SECOND = /^(?:second|2|2nd|zweite[nrsm]?|deuxieme|second[eoa]|segund[oa])$
 const THIRD = /^(?:third|3|3rd|dritte[nrsm]?|troisieme|tercer|tercer[oa]|terz[oa])$/;
 const LAST = /^(?:last|latter|letzte[nrsm]?|letztere[nrsm]?|derniere?|ultim[oa])$/;
 const BOTH =
-  /\b(?:both|beide[sn]?|les deux|tou(?:s|tes) les deux|amb[oa]s|l[oa]s dos|entramb[ie]|tutt[ei] e due|either|egal welche[sr]?|all of (?:them|these)|all three|alle drei|tou(?:s|tes)|tod[oa]s|tutti)\b/;
+  /\b(?:(?:a bit|a little|some) of both|both|the two|(?:alle )?beide[sn]?(?: (?:zusammen|irgendwie|gleichzeitig|ein bisschen|etwas))?|von beidem(?: etwas)?|(?:un peu )?(?:les|des|tous les|toutes les) deux(?: (?:en fait|a la fois|ensemble))?|l une? et l autre|(?:un poco )?(?:de )?(?:amb[oa]s|l[oa]s dos)(?: cosas| a la vez)?|(?:un po )?(?:di )?(?:entramb[ie]|tutt[ei] e due)(?: le cose| i campi| insieme)?|either|egal welche[sr]?|all of (?:them|these)|all three|alle drei|tou(?:s|tes)|tod[oa]s|tutti)\b/;
 const NEITHER =
   /^(?:(?:no|nein|non) )?(?:keine?s? (?:von|der) (?:beiden|zwei|allen)|ni l une? ni l autre|aucune? (?:des|de ces) (?:deux|trois)|neither of (?:them|the two|those|these)|none of (?:them|these|those)|ningun[oa] de (?:l[oa]s dos|est[oa]s|ell[oa]s)|nessun[oa] (?:dei|delle) due|weder noch|ni un[oa] ni otr[oa]|ne l un[oa]? ne l altr[oa])$/;
 /** A shorter word of a name may stand in any sentence: 'and', 'of'. */
@@ -29,7 +29,7 @@ export function choiceAnswer(text: string, names: readonly (readonly string[])[]
   const isAround = (word: string) => AROUND.has(word) || YES.has(word) || NO.has(word) || (isNo && OF_WHOM.has(word));
   const plain = words.join(" ");
   if (NEITHER.test(plain) || (isNo && BOTH.test(plain))) return { kind: "neither" };
-  if (BOTH.test(plain) && plain.replace(BOTH, " ").split(" ").filter(Boolean).every(isAround)) return chosen(names.map((_, at) => at));
+  if (isBoth(plain, isAround)) return chosen(names.map((_, at) => at));
   const place = placeSaid(words, names.length);
   if (place !== null && words.every((word) => isAround(word) || placeSaid([word], names.length) !== null)) return chosen([place]);
   const named = namedIn(words, names, isAround);
@@ -39,6 +39,18 @@ export function choiceAnswer(text: string, names: readonly (readonly string[])[]
   if (!words.some((word) => YES.has(word))) return null;
   return names.length === 1 ? chosen([0]) : { kind: "yes" };
 }
+
+const isBoth = (plain: string, isAround: (word: string) => boolean) =>
+  BOTH.test(plain) && plain.replace(BOTH, " ").split(" ").filter(Boolean).every(isAround);
+
+/** Returns whether a message says nothing but 'both' or 'all of them', which without a question before it says nothing. */
+export const saysOnlyBoth = (text: string): boolean =>
+  isBoth(
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .join(" "),
+    (word) => AROUND.has(word) || YES.has(word),
+  );
 
 const chosen = (places: number[]): ChoiceAnswer => ({ kind: "chosen", places });
 

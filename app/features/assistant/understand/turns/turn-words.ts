@@ -62,7 +62,7 @@ export const UNSURE = setOf(`hm hmm hmmm mm mmm um umm uh eh er idk dunno what h
   boh mah beh saprei cosa come`);
 
 /** What after a no says that one does not know. */
-export const KNOWING = setOf("sure know ahnung weiss sicher sais sait se so saprei");
+export const KNOWING = setOf("sure know idea clue idee ahnung weiss sicher sais sait se so saprei");
 
 /** Who an advisor is, which the directory does not say. */
 export const PERSONAL = setOf(`woman women female lady ladies man men male guy older younger old young

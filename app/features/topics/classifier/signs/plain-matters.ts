@@ -2,15 +2,13 @@ import { wordsOf } from "../../vocabulary/words-of-text";
 import { OTHER_MATTERS, type OtherMatter } from "../other-matters";
 import { isNone, type Reading } from "../reading";
 import { LANDS } from "./lands";
-
-/** What happened, told by its signs: all of `signs` are said, in any order, and nothing of `not`. */
-interface PlainMatter {
-  areas: Readonly<Record<string, number>>;
-  signs: readonly RegExp[];
-  not?: RegExp;
-  /** Beside another matter that is likely it is a second one: both are asked about. */
-  isBeside?: boolean;
-}
+import { MATTERS_OF_MEANS } from "./matters-of-means";
+import { MATTERS_OF_MONEY } from "./matters-of-money";
+import { MATTERS_OF_OWNERS } from "./matters-of-owners";
+import { MATTERS_OF_WEBSITES } from "./matters-of-websites";
+import { MATTERS_OF_WORK } from "./matters-of-work";
+import type { PlainMatter } from "./plain-matter";
+import { areasRequested } from "./plain-requests";
 
 const SELLER = /\b(?:sell\w*|trade|import\w*|export\w*|produce|verkauf\w*|handel\w*|vertreib\w*|vend\w*|commerc\w*)\b/;
 const LICENCE =
@@ -22,6 +20,11 @@ const ACROSS =
 
 /** Classes of what people tell of, which words of other fields lead astray: 'app' leads to products, 'Abmahnung' to work, an inheritance to private life. */
 const MATTERS: readonly PlainMatter[] = [
+  ...MATTERS_OF_MONEY,
+  ...MATTERS_OF_WEBSITES,
+  ...MATTERS_OF_OWNERS,
+  ...MATTERS_OF_WORK,
+  ...MATTERS_OF_MEANS,
   {
     // An app, shop or server that many people at once bring down.
     areas: { "Software Development": 0.5, "Cloud Computing": 0.25 },
@@ -50,32 +53,6 @@ const MATTERS: readonly PlainMatter[] = [
     ],
   },
   {
-    // Customers who pay late or not at all, and banks that withdraw.
-    areas: { Finance: 0.65 },
-    signs: [
-      /\b(?:customers?|clients?|debtors|nobody|kund(?:e|en|in|innen)|auftraggeber\w*|niemand|schuldner\w*|clientes?|client[ei]|nadie|nessuno|personne ne|invoices?|rechnung(?:en)?|factures?|facturas?|fatture?)\b/,
-      /\b(?:(?:nobody|no one|niemand|nadie|nessuno) (?:\w+ )?(?:pays?|zahlt|paga)|pay(?:s|ing)? (?:\w+ ){0,3}(?:late|after|months|slow\w*)|late pay\w*|paid (?:late|on time)|payment (?:terms|delays?)|do not pay|don t pay|doesn t pay|not paying|zahl(?:t|en) (?:\w+ ){0,4}(?:nicht|spat|verspatet|monat\w*|tagen|zu spat)|(?:nicht|nie|spat|ewig nicht) (?:\w+ )?(?:bezahlt|gezahlt|beglichen)|zahlungsziel\w*|zahlungsmoral|delais? de paiement|paient (?:\w+ ){0,2}(?:en retard|tard|a \d+|pas|trop)|retards? de paiement|impay\w+|pagan (?:\w+ ){0,2}(?:tarde|mal|a \d+|con retraso)|no (?:me |nos )?pagan?|plazos? de pago|impagad\w+|pagano (?:\w+ ){0,2}(?:in ritardo|tardi|a \d+|male)|non (?:ci |mi )?pagano?|non salda\w*|ritardi? (?:di|nei) pagament[oi]|tempi di pagamento)\b/,
-    ],
-    not: /\b(?:supplier|lieferant\w*|fournisseurs|proveedor\w*|fornitor\w*|court|sue|gericht|verklag\w*|anwalt|tribunal\w*|avocat|abogado|avvocato|app|software|checkout|paypal)\b/,
-  },
-  {
-    areas: { Finance: 0.6 },
-    signs: [
-      /\b(?:banks?|hausbank|banques?|bancos?|banc[ah]e?)\b/,
-      /\b(?:pulled|withdr\w+|cut (?:off )?our|dropp\w+|turn\w* us down|refus\w+|overdraft|kreditlinie|(?:die )?linie|gekundigt|dreht (?:\w+ ){0,2}(?:den )?(?:geld)?hahn|lehnt (?:\w+ )?ab|lach(?:e|ent)|nous lach\w+|decouvert|coup(?:e|ent) (?:les vivres|la ligne)|cierran? el grifo|grifo|deniega\w*|linea de credito|poliza de credito|tolto il fido|fido|chiud\w+ (?:i rubinetti|la linea)|rubinett\w+)\b/,
-    ],
-    not: /\b(?:card|phishing|karte|carte bleue|account was|hack\w*|job|employ\w*|mitarbeiter\w*|arbeits\w*|salarie\w*|emplead\w*|dipendent\w*|river|data)\b/,
-  },
-  {
-    // Money of one's own that was inherited or lies idle, and how to invest it.
-    areas: { Finance: 0.7 },
-    signs: [
-      /\b(?:(?:bank|banque|banco|banca) (?:\w+ ){0,3}(?:offers?|offered|bietet|propose|ofrece|propone)|inherit\w*|left me|savings?|nest egg|geerbt|erbe|erbschaft|vererbt|sparbuch|erspart\w*|tagesgeld|herite\w*|heritage|epargne|livret|economies|heredad\w*|herede|herencia|ahorros?|ahorrad\w*|ereditat\w*|eredita|risparmi\w*)\b/,
-      /\b(?:invest\w*|index funds?|etfs?|shares|stocks?|bonds?|funds?|lose value|inflation|put it|do with (?:it|the money)|savings account|buy to let|anlegen|an?zulegen|lege (?:\w+ ){0,2}an|aktien|fonds|anleihen|festgeld|damit machen|plac(?:er|e|ement\w*)|assurance vie|bourse|scpi|invertir\w*|inversion\w*|fondos?|bolsa|plazo fijo|investire|investo|investir\w*|fond[oi]|azioni|titoli|btp)\b/,
-    ],
-    not: /\b(?:my company|the company|our company|business|firm|startup|betrieb\w*|firma|unternehmen\w*|entreprise|societe|empresa|negocio|azienda|impresa|brother|sister|siblings|geschwister|bruder|schwester|freres?|soeurs?|herman[oa]s?|fratell\w+|sorell\w+|tax|steuer\w*|impots?|impuesto\w*|tasse|imposta)\b/,
-  },
-  {
     // Goods that go from one country to another.
     areas: { "International Trade": 0.55, "Market Entry": 0.2 },
     signs: [GOODS, ACROSS, LANDS],
@@ -98,14 +75,17 @@ const PERHAPS_CRISIS = 0.15;
 /** A longer text tells of more than one thing. */
 const MAX_WORDS = 40;
 
-function matterTold(all: string): PlainMatter | undefined {
+function matterTold(words: readonly string[]): Pick<PlainMatter, "areas" | "isBeside"> | undefined {
+  const areas = areasRequested(words);
+  if (areas) return { areas };
+  const all = words.join(" ");
   return MATTERS.find(({ signs, not }) => signs.every((sign) => sign.test(all)) && !not?.test(all));
 }
 
 /** Returns the reading of a text that tells of such a matter by its signs: its areas have their likelihood, and all others share what is left. */
 export function withPlainMatter(text: string, reading: Reading): Reading {
   const words = wordsOf(text).map(({ folded }) => folded);
-  const told = words.length > MAX_WORDS ? undefined : matterTold(words.join(" "));
+  const told = words.length > MAX_WORDS ? undefined : matterTold(words);
   if (!told) return reading;
   const [first] = reading.areas;
   const [name = "", least = 0] = Object.entries(told.areas)[0] ?? [];

@@ -1,0 +1,42 @@
+import type { PlainMatter } from "./plain-matter";
+
+/** Who gives money, what a machine could do, what has become dear, and what one has written down for years. */
+export const MATTERS_OF_MEANS: readonly PlainMatter[] = [
+  {
+    areas: { Fundraising: 0.6, Finance: 0.2 },
+    signs: [
+      /\b(?:(?:who|anyone|somebody|someone) (?:would|will|could|might|to|who would) (?:put|invest|lend|give us|back)|wer (?:steckt|gibt|leiht|investiert|schiesst|wurde)|qui (?:mettrait|investirait|preterait|financerait)|quien (?:pondria|invertiria|prestaria|pone|financiaria)|chi (?:metterebbe|investirebbe|presterebbe|finanzierebbe))\b/,
+      /(?:\b\d{1,3} ?(?:\d{3}\b|k\b|000\b|mil\b|mila\b|tausend\b)|\b(?:money|capital|geld|kapital|argent|dinero|soldi|capitale|million\w*)\b)/,
+    ],
+    not: /\b(?:scam\w*|fraud\w*|betrug\w*|arnaqu\w*|estaf\w*|truff\w*|website|app)\b/,
+  },
+  {
+    // A machine that answers, reads or writes.
+    areas: { "Artificial Intelligence": 0.65, "Customer Experience": 0.1 },
+    signs: [
+      /\b(?:can|could|is there|konnte|kann|gibt es|peut|pourrait|existe|puede|podria|hay|puo|potrebbe|esiste)\b/,
+      /\b(?:a|eine?|une?|una|un|the|die|la|le|il) (?:machine|robot|bot|computer|maschine|roboter|computer|ordinateur|maquina|ordenador|macchina)\b/,
+      /\b(?:answer\w*|reply|replies|write|read|talk to|antwort\w*|beantwort\w*|ans telefon|schreib\w*|lesen|repond\w*|ecrire|lire|contest\w*|responder|escribir|leer|rispond\w*|scrivere|leggere)\b/,
+    ],
+    not: /\b(?:slow|broken|kaputt|panne|rota|rotta|printer|drucker)\b/,
+  },
+  {
+    // Materials and energy that have become dear.
+    areas: { Procurement: 0.5, "Supply Chain": 0.2, Finance: 0.1 },
+    signs: [
+      /\b(?:timber|wood|steel|flour|raw materials?|ingredients|packaging|electricity|energy|gas|fuel|diesel|holz|stahl|mehl|rohstoff\w*|zutaten|verpackung\w*|strom|energie|sprit|bois|acier|farine|matieres premieres|emballages?|electricite|gazole|madera|acero|harina|materias primas|luz|legno|acciaio|farina|materie prime|imballaggi|luce|bollette|gasolio)\b/,
+      /\b(?:twice as (?:much|dear)|doubled?|dearer|through the roof|das doppelte|verdoppelt|teurer|zu teuer|explodier\w*|flamb\w*|double|hors de prix|el doble|por las nubes|carisim\w+|il doppio|raddoppiat\w*|alle stelle|carissim\w+|ci mangia\w*)\b/,
+      /\b(?:buy\w*|purchas\w*|supplier\w*|negotiat\w*|kauf\w*|kauft|bezieh\w*|lieferant\w*|verhandel\w*|achet\w*|achat\w*|fournisseur\w*|negoci\w*|compr\w*|proveedor\w*|fornitor\w*|tratta\w*)\b/,
+    ],
+    not: /\b(?:prices? to (?:our|my) customers|preise weitergeben|repercut\w*)\b/,
+  },
+  {
+    // Years of notes, and what they say.
+    areas: { "Data Analytics": 0.65 },
+    signs: [
+      /\b(?:written down|wrote down|write down|recorded|noted|collected|spreadsheets? full|aufgeschrieben|notiert|gesammelt|erfasst|note|notees|consignes|releves|apuntad[oa]s?|anotad[oa]s?|recogid[oa]s?|annotat[oi]|segnat[oi]|raccolt[oi])\b/,
+      /\b(?:what (?:does|do) (?:it|they|that|all that) (?:tell|say|mean)|make (?:any )?sense of|make of it|was sagt (?:mir|uns)|was (?:mach\w*|lese\w*) (?:ich|wir) (?:daraus|damit)|que (?:disent|dit|nous dit|en tirer)|qu en tirer|que (?:me|nos) dice|que saco|que hago con|cosa (?:mi|ci) dic\w+|che (?:mi|ci) dic\w+|cosa ne ricavo)\b/,
+    ],
+    not: /\b(?:dreams?|traume?|reves?|suenos?|sogni|symptom\w*|pain|schmerz\w*)\b/,
+  },
+];
