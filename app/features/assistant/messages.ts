@@ -1,4 +1,5 @@
 import { spelledFirst } from "#app/ui/text/counts";
+import { siteMessages } from "./conversation/messages";
 import { GUIDED_QUESTIONS } from "./limits";
 import { matcherMessages } from "./pages/messages";
 import { chatMessages } from "./pages/messages-of-chat";
@@ -220,6 +221,7 @@ export const assistantMessages = {
   askLegal: "What are my deadlines, and what happens if I do nothing?",
   askOther: "How will we both know after a month that this helped?",
 
+  ...siteMessages,
   ...chatMessages,
   ...matcherMessages,
 } as const;

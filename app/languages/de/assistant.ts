@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in German. A topic is inserted only where nominative and accusative look alike. */
 export const assistantMessages: Translation<typeof english> = {
@@ -237,5 +238,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "Woran merken wir beide nach einem Monat, dass es geholfen hat?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

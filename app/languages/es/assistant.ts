@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in Spanish. */
 export const assistantMessages: Translation<typeof english> = {
@@ -228,5 +229,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "¿Cómo sabremos ambos, dentro de un mes, que esto ha servido?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in French. */
 export const assistantMessages: Translation<typeof english> = {
@@ -235,5 +236,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "Comment saurons-nous tous les deux, dans un mois, que cela a servi ?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

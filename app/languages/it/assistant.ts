@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in Italian. */
 export const assistantMessages: Translation<typeof english> = {
@@ -230,5 +231,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "Come capiremo entrambi, tra un mese, se è stato d’aiuto?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

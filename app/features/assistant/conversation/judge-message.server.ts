@@ -12,6 +12,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { candidatesNamedIn } from "../recommend/candidates.server";
 import { type Judgement, judgeWithoutDanger } from "../understand/answer-kind";
+import { onlySiteQuestionIn } from "../understand/site-questions";
 import { isGreeting, isParting, isThanks } from "../understand/small-talk";
 import type { Room } from "./conversation";
 import type { Speaker } from "./speaker.server";
@@ -92,7 +93,7 @@ const isNewMatter = (judged: Judgement, text: string) => judged.kind === "sure" 
 
 async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Reading, isEnough: boolean): Promise<Judgement> {
   const judged = judgeWithoutDanger(text, reading, isCategoryId(room) ? room : null);
-  if (judged.kind === "sure") return judged;
+  if (judged.kind === "sure" || onlySiteQuestionIn(text)) return judged;
   return isEnough || (await candidatesNamedIn(db, text, speaker.userId)).length > 0 ? { kind: "sure" } : judged;
 }
 
@@ -112,4 +113,9 @@ function understoodAs(judged: Judgement): Understood {
 }
 
 const isOnlyTalk = (text: string) =>
-  !/\p{L}/u.test(text) || isGreeting(text) || isParting(text) || isThanks(text) || saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));
+  !/\p{L}/u.test(text) ||
+  onlySiteQuestionIn(text) !== null ||
+  isGreeting(text) ||
+  isParting(text) ||
+  isThanks(text) ||
+  saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));

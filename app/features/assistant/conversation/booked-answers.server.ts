@@ -1,0 +1,28 @@
+import { createFormatter } from "use-intl/core";
+import { currentRules } from "#app/features/rules/current-rules";
+import { translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import type { SiteQuestion } from "../understand/site-pages";
+import type { Say } from "./say";
+
+const WHOLE_PERCENT = 100;
+
+/** Returns the answer to a question about what somebody has booked, as the help page has it; null for any other. */
+export function bookedAnswer(question: SiteQuestion, say: Say, language: Language): string | null {
+  const help = translatorFor(language, "help");
+  if (question === "moving") return `${help("changeText")} ${help("moveAnswer")}`;
+  if (question === "cancelling") return `${help("cancelAnswer")} ${say("siteRefund", refundTerms(language))}`;
+  return question === "noAnswer" ? say("siteNoAnswer", { hours: currentRules().expiryHours }) : null;
+}
+
+/** Returns the current refund rules: whether between the two times a part is refunded, up to the start or never. */
+export function refundTerms(language: Language) {
+  const { wholeRefundHours, partRefundHours, partRefundPercent } = currentRules();
+  const ending = partRefundHours === 0 ? "rest" : "part";
+  return {
+    hours: wholeRefundHours,
+    partHours: partRefundHours,
+    percent: createFormatter({ locale: language }).number(partRefundPercent / WHOLE_PERCENT, { style: "percent" }),
+    later: partRefundPercent === 0 ? "none" : ending,
+  };
+}
