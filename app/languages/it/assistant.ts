@@ -23,6 +23,8 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Per {topic} è in buone mani con {names}.",
   replyWide: "Non ho potuto riconoscere un’area più precisa di {topic}: chieda prima se conoscono casi come il Suo.",
   replyBeside: "Da un altro ambito ({topic}): {names}.",
+  replyNoOthers:
+    "Erano tutti i consulenti per {topic}. Dica che cosa dovrebbe cambiare: prima, meno caro, in un’altra lingua o in un altro luogo. Oppure mi dica se si tratta d’altro.",
   replyNobody: "Per {topic} non c’è ancora nessuno. Può guardare tutte le categorie in Trova consulenti, oppure chiederne una nuova.",
   replyUnderstood: "Ho cercato: {preferences}.",
   replyUnderstoodClose: "Ho cercato: {preferences}; quello che ho trovato si avvicina, ma {missed}.",

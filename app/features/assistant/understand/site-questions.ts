@@ -209,7 +209,8 @@ export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = 
   // 'Raise prices' is no question about the site's, which 'prices' is.
   const isOpen = (beside: RegExp | undefined, said: RegExp) => !beside || speaksToTheSite(whole) || beside.test(without(words, said));
   const meant = isOfSite && Object.entries(WHERE_SITE_IS_MEANT).find(([, said]) => said.test(words))?.[0];
-  if (meant && (meant !== "price" || isOpen(ASKED.price.beside, WHERE_SITE_IS_MEANT.price))) return meant as keyof typeof WHERE_SITE_IS_MEANT;
+  if (meant && (meant !== "price" || isOpen(ASKED.price.beside, WHERE_SITE_IS_MEANT.price)))
+    return meant as keyof typeof WHERE_SITE_IS_MEANT;
   const isSaid = ({ likely, together, beside }: (typeof ASKED)[Patterned]) =>
     (likely.test(words) && isOpen(beside, likely)) || together?.every((part) => part.test(words));
   return PATTERNED.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;

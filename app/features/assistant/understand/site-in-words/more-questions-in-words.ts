@@ -38,22 +38,39 @@ export const MORE_IN_WORDS = {
     {
       groups: [
         "app apps android iphone app_store play_store application_mobile application_pour aplicacion applicazione",
-        "have there is ist gibt gibts hay est avez existe teneis avete c_e as_a als handy phone movil telefono telephone",
+        "have there is ist habt haben gibt gibts hay est avez existe teneis tienen avete c_e as_a als handy phone movil telefono telephone",
       ],
       beside: `${OF_THE_SITE} only just nur solo seulement browser handy phone mobile movil telefono telephone android iphone smartphone store download`,
     },
   ],
   howItWorks: [
     {
-      groups: ["how wie comment como come", "work works working funktioniert lauft marche fonctionne funciona funziona"],
-      beside: `${OF_THE_SITE} explain tell erklar erklare explique expliquez explica explicame spiegami spiega spiegate lo la these thing things whole ganze ganzes todo tutto toute exactly`,
+      groups: [
+        "how wie comment como come",
+        "work works working funktioniert lauft_das lauft_hier lauft_es lauft marche fonctionne funciona funziona",
+      ],
+      beside: `${OF_THE_SITE} explain tell erklar erklare explique expliquez explica explicame spiegami spiega spiegate lo la these thing things whole ganze ganzes todo tutto toute exactly ab rund`,
+    },
+  ],
+  price: [
+    {
+      groups: [
+        "how_much what was wieviel wie_viel combien cuanto quanto",
+        "cost costs pay kostet kosten verlangt zahlt zahle bezahlt coute coutent prend prenez cuesta cuestan sale vale cobra cobran cobrais pagar costa costano viene prende prendete",
+        `${BOOKED} hour stunde heure hora ora advis?r expert berater* expert* conseill* asesor* consulente esperto abogado_vuestro lawyer_here anwalt_hier`,
+      ],
+      beside: `${OF_TIMES} ${OF_THE_SITE} talk talking speak speaking half lawyer anwalt avocat abogado abogada avvocato`,
     },
   ],
 } as const satisfies Record<string, readonly InWords[]>;
 
-const A_PROFESSION = `lawyer|solicitor|attorney|barrister|accountant|bookkeeper|tax advis[eo]r|consultant|coach|advis[eo]r|expert|engineer|developer|designer|marketer|notary|freelancer|\\w*anwalt|\\w*anwaltin|\\w*berater|\\w*beraterin|\\w*prufer\\w*|notar\\w*|ingenieur\\w*|entwickler\\w*|buchhalter\\w*|jurist\\w*|\\w*experte|\\w*expertin|avocate?|comptable|expert comptable|fiscaliste|juriste|conseill\\w+|consultante?|ingenieure?|notaire|experte?|coach|abogad[oa]|asesora?|contable|gestora?|consultora?|ingenier[oa]|notari[oa]|expert[oa]|avvocat[oa]|commercialista|consulente|ingegnere|notaio|espert[oa]|fiscalista`;
+const A_PROFESSION = `lawyer|solicitor|attorney|barrister|accountant|bookkeeper|tax advis[eo]r|consultant|coach|advis[eo]r|expert|engineer|developer|designer|marketer|notary|freelancer|\\w*anwalt|\\w*anwaltin|\\w*berater|\\w*beraterin|\\w*prufer\\w*|notar\\w*|steuerfach\\w*|ingenieur\\w*|entwickler\\w*|buchhalter\\w*|jurist\\w*|\\w*experte|\\w*expertin|avocate?|comptable|expert comptable|fiscaliste|juriste|conseill\\w+|consultante?|ingenieure?|notaire|experte?|coach|abogad[oa]|asesora?|contable|gestora?|consultora?|ingenier[oa]|notari[oa]|expert[oa]|avvocat[oa]|commercialista|consulente|ingegnere|notaio|espert[oa]|fiscalista`;
 const JOIN = `join|offer|apply|work|take part|sign up|register|get listed|be listed|sell|give|mitmachen|mitarbeiten|anbieten|anmelden|registrieren|bewerben|einsteigen|arbeiten|beraten|rejoindre|participer|proposer|travailler|inscrire|postuler|collaborer|offrir|unirme|ofrecer|trabajar|apuntarme|registrarme|participar|colaborar|inscribirme|lavorare|iscrivermi|offrire|candidarmi|collaborare|unirmi|partecipare|propormi|registrarmi`;
 const WITH_YOU = `here|with you|for you|(?:on|at|to) (?:this|your) (?:site|platform|team)|your (?:\\w+ )?(?:team|site|platform|advis[eo]rs|directory)|hier|bei euch|bei ihnen|mit euch|mitmachen|(?:eurem|euer|ihrem|ihr) (?:\\w+ )?team|auf (?:eurer|dieser|ihrer) (?:seite|plattform)|ici|chez vous|avec vous|(?:votre|vos) (?:equipe|site|plateforme|conseillers|experts)|aqui|con vosotros|con ustedes|(?:vuestr[oa]|su) (?:equipo|web|plataforma|pagina)|qui|da voi|con voi|(?:vostr[oa]) (?:team|sito|piattaforma|squadra)`;
+/** With whom one wants to be where nobody is sought. */
+const YOURS = `your (?:site|platform|team|network|roster)|bei euch|bei ihnen|chez vous|(?:votre|vos) (?:equipe|site|plateforme|reseau)|con vosotros|con ustedes|(?:vuestr[oa]) (?:equipo|web|plataforma)|da voi|con voi|vostr[oa] (?:team|sito|piattaforma|squadra|rete)`;
+const SEEKS =
+  "need|find|look\\w*|search\\w*|hire|book|brauch\\w*|such\\w*|buch\\w*|cherch\\w*|besoin|reserv\\w*|busc\\w*|necesit\\w*|cerc\\w*|serve|bisogno|prenot\\w*|cost\\w*|kost\\w*|pa(?:y|id)|zahl\\w*";
 const I_AM =
   "i m|i am|i ve been|i work as|as an?|ich bin|bin|als|je suis|j exerce comme|comme|soy|trabajo como|como|sono|faccio|lavoro come|come";
 
@@ -61,6 +78,12 @@ const I_AM =
 // pattern: fixed words, and at most six others between two of them
 export const TAKES_PART = new RegExp(
   `\\b(?:${I_AM}) (?:\\w+ ){0,2}(?:${A_PROFESSION})\\b.*\\b(?:(?:${JOIN}) (?:\\w+ ){0,5}(?:${WITH_YOU})|(?:${WITH_YOU}) (?:\\w+ ){0,6}(?:${JOIN})|mitmachen|(?:selber|selbst) beraten)\\b`,
+);
+
+/** The same without saying how, where nothing is sought. */
+// pattern: fixed words, and at most two others between two of them
+export const IS_OF_A_PROFESSION = new RegExp(
+  `^(?!.*\\b(?:${SEEKS})\\b).*\\b(?:${I_AM}) (?:\\w+ ){0,2}(?:${A_PROFESSION})\\b.*\\b(?:would|want|could|can|like|wurde|mochte|will|kann|voudrais|aimerais|peux|gustaria|quiero|puedo|vorrei|posso|piacerebbe)\\b.*\\b(?:${YOURS})\\b`,
 );
 
 /** Somebody who wants to advise here, without saying what they are. */

@@ -1,6 +1,6 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { AMONG_WORDS } from "./among-words";
-import { ADVISES_HERE, MORE_IN_WORDS, TAKES_PART } from "./more-questions-in-words";
+import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, TAKES_PART } from "./more-questions-in-words";
 import { IN_WORDS, type InWords } from "./site-questions-in-words";
 import { OF_THE_SITE, SMALL_WORDS } from "./words-beside";
 
@@ -66,7 +66,7 @@ const compiledAmong = [
 export function siteQuestionInWords(text: string): QuestionInWords | null {
   const all = foldedWords(text);
   if (all.split(" ").length > MAX_WORDS) return null;
-  if (TAKES_PART.test(all) || ADVISES_HERE.test(all)) return "becomeAdvisor";
+  if (wantsToAdvise(all)) return "becomeAdvisor";
   const found = compiled.find(
     ({ groups, said, beside }) =>
       groups.every((group) => group.test(all)) &&
@@ -81,9 +81,11 @@ export function siteQuestionInWords(text: string): QuestionInWords | null {
 /** Returns the question of a text that is known to be about the site, whatever else it tells. */
 export function siteQuestionAmong(text: string): QuestionInWords | null {
   const all = foldedWords(text);
-  if (TAKES_PART.test(all) || ADVISES_HERE.test(all)) return "becomeAdvisor";
+  if (wantsToAdvise(all)) return "becomeAdvisor";
   return compiledAmong.find(({ groups }) => groups.every((group) => group.test(all)))?.question ?? null;
 }
+
+const wantsToAdvise = (words: string) => [TAKES_PART, ADVISES_HERE, IS_OF_A_PROFESSION].some((said) => said.test(words));
 
 /** Returns the folded words of a text with single spaces. */
 export const foldedWords = (text: string): string =>

@@ -11,7 +11,7 @@ const ADVISORS =
 const LANGUAGE = "language languages sprache sprachen langue langues idioma idiomas lengua lingua lingue";
 const LANGUAGES = `english german french spanish italian englisch deutsch franzosisch spanisch italienisch anglais allemand francais espagnol italien ingles aleman frances espanol castellano italiano inglese tedesco francese spagnolo`;
 const THE_SITE = `the_site the_page the_website the_whole_site this_site this_page this_website this_in your_site die_seite diese_seite die_webseite die_website eure_seite das_hier le_site ce_site cette_page la_page votre_site la_web la_pagina esta_web esta_pagina el_sitio il_sito questo_sito questa_pagina la_pagina`;
-const CHANGE = `change changing switch set turn put translate umstellen umstelle stelle stell andern andere wechseln wechsle einstellen ubersetzen changer change mettre met mets passer basculer traduire choisir cambiar cambio cambia pongo poner pasar traducir cambiare cambio metto mettere impostare passare tradurre`;
+const CHANGE = `change changing switch set turn put translate umstellen umstelle stelle stell stellt umgestellt andern andere wechseln wechsle einstellen ubersetzen changer change mettre met mets passer basculer traduire choisir cambiar cambio cambia pongo poner pasar traducir cambiare cambio metto mettere impostare passare tradurre`;
 const MINE = "my me mine mein meine meinen meiner mich mir mon ma mes moi mi mis me mio mia miei mie";
 const DATA =
   "data details information infos daten angaben informationen donnees informations coordonnees datos informacion dati informazioni";
@@ -36,11 +36,11 @@ export const IN_WORDS = {
   account: [
     {
       groups: [
-        "delete deleted deletion erase remove removed wipe close forget losch* entfern* supprim* effac* ferm* borr* elimin* cerrar dar_de_baja darme_de_baja cancell* cancella chiud*",
+        "get_rid delete deleted deletion erase remove removed wipe close forget losch* entfern* supprim* effac* ferm* borr* elimin* cerrar dar_de_baja darme_de_baja cancell* cancella chiud*",
         `account profile ${DATA} everything konto profil alles compte tout cuenta perfil todo profilo tutto`,
         MINE,
       ],
-      beside: `${OF_THE_SITE} stored saved hold kept keep gespeichert habt permanently endgultig forever va vont definitivement completely completement quiero`,
+      beside: `${OF_THE_SITE} stored saved hold kept keep gespeichert rid habt permanently endgultig forever va vont definitivement completely completement quiero`,
     },
   ],
   cancelling: [
