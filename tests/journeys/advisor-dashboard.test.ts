@@ -142,6 +142,25 @@ test("what the server refused in a field is no longer said once another value st
   await page.getByText("Please choose a date").waitFor({ state: "detached" });
 });
 
+test("what is refused while another value stands in the field already is not said of that value", async () => {
+  const page = await aWindow();
+  await page.goto("/advisor-profile/availability");
+  const date = page.getByLabel("Date", { exact: true });
+  let letAnswer = () => {};
+  const held = new Promise<void>((resolve) => (letAnswer = resolve));
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await date.fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
+  await date.blur();
+  letAnswer();
+  // The answer moves the focus to the field that it refuses.
+  await expect.poll(() => date.evaluate((field) => field === document.activeElement && field.getAttribute("aria-invalid"))).toBe(null);
+  expect(await page.getByText("Please choose a date").count()).toBe(0);
+});
+
 long("days off for a holiday, and other hours on a day, are added and taken away", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");

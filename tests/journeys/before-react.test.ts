@@ -286,3 +286,12 @@ test("signing out before the scripts have come leaves nothing that was typed in 
   await page.getByText("Signed out successfully").waitFor();
   expect([isWaiting(), await page.evaluate(() => sessionStorage.getItem("message 1"))]).toEqual([true, null]);
 });
+
+test("what was refused before the scripts came is not said of another value that stands there when they come", async () => {
+  const { page, letThrough } = await slowPage("/advisor-profile/availability", undefined, demoAccount(server.folder, "advisor"));
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByText("Please choose a date", { exact: true }).waitFor();
+  await page.getByLabel("Date", { exact: true }).fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
+  await letThrough();
+  await page.getByText("Please choose a date", { exact: true }).waitFor({ state: "detached" });
+});

@@ -70,10 +70,7 @@ test("Enter on an exact name goes there; an item chosen with the arrows wins; on
   await page.getByRole("heading", { level: 1, name: "Marketing Advisors" }).waitFor();
   await page.keyboard.press("/");
   await box(page).fill("finance");
-  await dialog(page)
-    .getByRole("link", { name: /^Finance/ })
-    .first()
-    .waitFor();
+  await dialog(page).getByRole("link", { name: "Technology" }).waitFor({ state: "detached" });
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   const chosen = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname);
@@ -94,6 +91,25 @@ test("Enter on an exact name goes there; an item chosen with the arrows wins; on
   await request.getByLabel("Category Name").fill("Beekeeping");
   await request.getByRole("button", { name: "Submit Request" }).click();
   await request.getByText("Category request submitted successfully! We'll review it and get back to you.").waitFor();
+});
+
+test("a result that is taken away under the keyboard gives it back to the box, and one that stays keeps it", async () => {
+  const { page } = await open("/pricing");
+  await page.keyboard.press("/");
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname ?? document.activeElement?.tagName);
+  const type = (text: string) =>
+    box(page).evaluate((field, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, text);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(focused).toBe("/business");
+  await type("business");
+  await dialog(page).getByRole("link", { name: "Technology" }).waitFor({ state: "detached" });
+  expect(await focused()).toBe("/business");
+  await type("legal");
+  await dialog(page).getByRole("link", { name: "Legal" }).first().waitFor();
+  await expect.poll(focused).toBe("INPUT");
 });
 
 long("from two letters on live advisors are found too, on a phone as well", async () => {

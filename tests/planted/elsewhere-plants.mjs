@@ -177,6 +177,13 @@ const ROWS = [
     "makes none of it",
     ["app/platform/http/page-handler.server.ts", "context?.set(headContext, true);", ""],
   ],
+  [
+    "V27",
+    "steps of one moment are read in any order",
+    "app/features/money/outside/parts/parts-taken-back.server.test.ts",
+    "steps of one moment",
+    ["app/features/money/ledger-order.server.ts", "sql`${ledgerTransactions.position} nulls first`,", ""],
+  ],
 ];
 
 export const ELSEWHERE_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

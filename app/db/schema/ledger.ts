@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { advisors } from "./advisors";
 import { consultations } from "./booking";
@@ -50,6 +50,9 @@ const LEDGER_KINDS = [
   "unreturn",
 ] as const;
 
+/** Order in which ledger transactions were booked: those of a consultation, booked under its lock, never share a number, though they may share a moment. */
+export const ledgerPositions = pgSequence("ledger_transactions_position");
+
 /** A ledger transaction in one currency. Immutable, except that an erased person's words are removed: a trigger of the migrations rejects anything else. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
@@ -63,6 +66,8 @@ export const ledgerTransactions = pgTable(
     currency: text("currency").notNull(),
     reason: text("reason").notNull().default(""),
     createdAt: instant("created_at").notNull(),
+    /** Null in rows from before it was recorded, which come first. */
+    position: bigint("position", { mode: "number" }).default(sql`nextval('ledger_transactions_position')`),
   },
   (t) => [
     uniqueIndex("ledger_transactions_key").on(t.key),

@@ -1,3 +1,4 @@
+import { getTableColumns } from "drizzle-orm";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { preferences } from "#app/db/schema/accounts/preferences";
@@ -15,9 +16,8 @@ import { columns, type ExportedTable } from "./exported-table.server";
 export const PEOPLE_COLUMNS: readonly ExportedTable[] = [
   columns(users, { both: "id email emailConfirmedAt rememberMe suspendedAt suspendedReason isDemo createdAt", nobody: "passwordHash" }),
   columns(userRoles, { both: "userId role createdAt" }),
-  columns(profiles, {
-    both: "id userId firstName lastName displayName email phone avatarUrl category categoryChosenAt companyName jobTitle companySize industry website country stateProvince city bio language currency timezone isDemo createdAt updatedAt",
-  }),
+  // People fill in every field of it themselves, and take along a new one, too.
+  columns(profiles, { both: Object.keys(getTableColumns(profiles)).join(" ") }),
   columns(profileExpertise, { both: "userId areas updatedAt" }),
   columns(keyInputs, { both: "userId goals challenge sector companySize geography hourlyBudget budgetCurrency urgency updatedAt" }),
   columns(billingInfo, {

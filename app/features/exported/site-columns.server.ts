@@ -55,7 +55,7 @@ export const SITE_COLUMNS: readonly ExportedTable[] = [
   }),
   columns(payoutDestinations, { both: "advisorId holder iban bic words updatedAt" }),
   columns(payoutAccounts, { owner: "advisorId account isReady updatedAt" }),
-  columns(ledgerTransactions, { both: "kind consultationId currency createdAt", owner: "reason", admins: "id key statementId" }),
+  columns(ledgerTransactions, { both: "kind consultationId currency createdAt", owner: "reason", admins: "id key statementId position" }),
   columns(ledgerEntries, { both: "account amount", admins: "id transactionId ownerId" }),
   columns(payoutStatements, { both: "number reference", admins: "id advisorId currency amount paidBy createdAt", nobody: "requestKey" }),
   columns(homepageContent, {

@@ -1,14 +1,11 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { checkoutPage } from "#app/features/money/checkout.server";
 import { askedThroughStripe, paymentOf } from "../../../tests/support/asked-through-stripe";
 import { later } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
-import { useSettings } from "../../../tests/support/settings";
-import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
+import { useStripe } from "../../../tests/support/stripe";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();

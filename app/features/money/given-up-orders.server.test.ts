@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
@@ -8,30 +8,26 @@ import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { paymentEvents, paymentOrders } from "#app/db/schema/payments";
 import { owedOnDeletion } from "#app/features/accounts/deletion/owed-money.server";
-import { acceptConsultation, withdrawConsultation } from "#app/features/booking/life/consultations.server";
-import { completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { withdrawConsultation } from "#app/features/booking/life/consultations.server";
+import { refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
 import { askedThroughStripe } from "../../../tests/support/asked-through-stripe";
 import { later } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
 import { payAdvisorOut } from "../../../tests/support/payments";
-import { useSettings } from "../../../tests/support/settings";
-import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
+import { heldThroughStripe, sendOrders, takeEventsAt, useStripe } from "../../../tests/support/stripe";
 import { checkoutPage } from "./checkout.server";
 import { statementLines } from "./earnings.server";
-import { handlePaymentEvent } from "./payment-events.server";
-import { sendPaymentOrders } from "./payment-orders.server";
 import { payoutAccountPage } from "./payout-accounts.server";
 import { madePayouts, owedTo } from "./payouts/payouts.server";
 import { reversePayout } from "./payouts/reversed-payout.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
+const take = takeEventsAt(now);
 const start = later(new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000), 24);
 const end = later(start, 0.5);
 
@@ -40,28 +36,14 @@ beforeEach(async () => {
   stripe.failing = "no";
 });
 
-async function sendAll(times = 1) {
-  for (let time = 0; time < times; time += 1) {
-    await db.execute(sql`update payment_orders set send_after = now()`);
-    await sendPaymentOrders();
-  }
-}
-
 /** Declines every order until it is given up. */
 async function declineAll() {
   stripe.failing = "declines";
-  await sendAll(11);
+  await sendOrders(11);
   stripe.failing = "no";
 }
 
-async function aHeldHour() {
-  const asked = await askedThroughStripe(stripe, { now, start });
-  await asked.authorise();
-  await acceptConsultation(asked.advisor, asked.id, now);
-  await sendAll();
-  await completeConsultation(asked.client, asked.id, end);
-  return asked;
-}
+const aHeldHour = () => heldThroughStripe(stripe, { now, start });
 
 /** An advisor with an account at the provider, who has just been paid 50.00. */
 async function aPaidAdvisor() {
@@ -69,7 +51,7 @@ async function aPaidAdvisor() {
   await payoutAccountPage(advisor, now);
   const account = [...stripe.accounts.keys()].at(-1)!;
   const ready = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
-  await handlePaymentEvent(ready.body, new Headers({ "stripe-signature": ready.signature }), now);
+  await take(ready);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() };
   const paid = await payAdvisorOut(admin, order, now);
   if (!paid.ok) throw new Error(paid.reason);
@@ -95,7 +77,7 @@ test("a payout through the provider is announced once it is done, and until then
     [0, 0],
     ["underWay", true, "known"],
   ]);
-  await sendAll();
+  await sendOrders();
   expect([await announced(), await shown()]).toEqual([
     [1, 1],
     [null, false, "nothing"],
@@ -105,7 +87,7 @@ test("a payout through the provider is announced once it is done, and until then
 test("of a transfer that is given up admins and the advisor are told, once", async () => {
   const { admin, advisor } = await aPaidAdvisor();
   await declineAll();
-  await sendAll();
+  await sendOrders();
   expect([await told(admin.userId, "transferRefused"), await told(advisor.userId, "transferRefused")]).toEqual([1, 1]);
   for (const { email } of [admin, advisor])
     expect((await subjects(email)).filter((subject) => subject === "$50.00 could not be paid out")).toHaveLength(1);
@@ -123,7 +105,7 @@ test("a transfer that was given up is taken back, owed again, paid out anew, and
   expect(await owedTo(db, advisor.advisorId, "USD")).toBe(50_00);
   expect(await reversePayout(admin, statement.id, now)).toEqual({ ok: false, reason: "wrongState" });
   expect(await payAdvisorOut(admin, { ...order, key: randomUUID() }, now)).toMatchObject({ ok: true });
-  await sendAll();
+  await sendOrders();
   expect([stripe.transfers.length - before, await owedTo(db, advisor.advisorId, "USD")]).toEqual([1, 0]);
 });
 
@@ -132,7 +114,7 @@ test("one that was given up holds up no later transfer to its account", async ()
   const before = stripe.transfers.length;
   await declineAll();
   await db.insert(paymentOrders).values({ key: randomUUID(), action: "transfer", reference: account, amount: 7_00, currency: "USD" });
-  await sendAll();
+  await sendOrders();
   expect(stripe.transfers.slice(before)).toMatchObject([{ amount: "700", destination: account }]);
 });
 
@@ -146,7 +128,7 @@ test("of a refund that is given up admins and the client are told, and it holds 
   for (const { email } of [admin, client])
     expect((await subjects(email)).filter((subject) => subject === "$20.00 could not be sent back yet")).toHaveLength(1);
   await refund(5_00);
-  await sendAll();
+  await sendOrders();
   const done = await db.select({ amount: paymentOrders.amount }).from(paymentOrders).where(sql`action = 'refund' and done_at is not null`);
   expect(done).toEqual([{ amount: 5_00 }]);
 });
@@ -158,7 +140,7 @@ test("of an authorisation that cannot be let go, and of a checkout that cannot b
   await checkoutPage(unopened.client, unopened.id, now);
   for (const { client, id } of [letGo, unopened]) await withdrawConsultation(client, id, now);
   await declineAll();
-  await sendAll();
+  await sendOrders();
   for (const [how, subject] of [
     ["releaseRefused", "$50.00 could not be let go"],
     ["endCheckoutRefused", "A checkout could not be ended"],
@@ -174,13 +156,13 @@ test("what Stripe refuses because it is so already counts as done: nobody is tol
   await checkoutPage(client, id, now);
   [...stripe.sessions.values()].at(-1)!.status = "expired";
   await withdrawConsultation(client, id, now);
-  await sendAll();
+  await sendOrders();
   expect(await db.$count(paymentOrders, sql`done_at is null`)).toBe(0);
   const authorised = await askedThroughStripe(stripe, { now, start });
   await authorised.authorise();
   [...stripe.intents.values()].at(-1)!.status = "canceled";
   await withdrawConsultation(authorised.client, authorised.id, now);
-  await sendAll();
+  await sendOrders();
   expect(await db.$count(paymentOrders, sql`done_at is null`)).toBe(0);
   expect([await told(admin.userId, "endCheckoutRefused"), await told(admin.userId, "releaseRefused")]).toEqual([0, 0]);
 });

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, like, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, like, ne, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { GivenBack } from "./earnings";
+import { asBooked } from "./ledger-order.server";
 import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
 
 /** What the ledger reads of a consultation; amounts in minor units of its currency. */
@@ -85,7 +86,7 @@ export const refundKey = (consultationId: string, key: string) => `consultation-
 
 /** Refunds by admins after a consultation's end, oldest first, each with its reason: those made at the provider itself have none. */
 export async function givenBackOf(connection: Connection, consultationId: string): Promise<GivenBack[]> {
-  const { id, key, kind, reason, createdAt } = ledgerTransactions;
+  const { id, key, kind, reason } = ledgerTransactions;
   const isRefund = and(
     eq(ledgerTransactions.consultationId, consultationId),
     eq(kind, "refund"),
@@ -99,7 +100,7 @@ export async function givenBackOf(connection: Connection, consultationId: string
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, id), isClients))
     .where(isRefund)
     .groupBy(id)
-    .orderBy(asc(createdAt), asc(id));
+    .orderBy(...asBooked);
 }
 
 /** Writes a transaction with its entries. Without entries nothing is written, unless `isSaid`: then it is recorded although no money moves. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
+import { isTakenOnce } from "#app/db/taken-once";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
@@ -31,19 +32,20 @@ export async function sendPaymentOrders(): Promise<void> {
   while (!provider.rests()) {
     const { rows } = await db.execute<{ id: string }>(sql`
       update payment_orders set ${CLAIM}
-      where id in (
-        select id from payment_orders o where action <> 'transfer' and done_at is null and parked_at is null and send_after <= now()
-          and not exists (
-            select from payment_orders earlier
-            where earlier.reference = o.reference and earlier.done_at is null and (earlier.parked_at is null or earlier.action = 'capture')
-              and (earlier.created_at, earlier.id) < (o.created_at, o.id))
-        order by created_at limit ${BATCH} for update skip locked)
+      where ${isTakenOnce(paymentOrders.id, NEXT)}
       returning id`);
     const ids = [...rows.map(({ id }) => id), ...(await claimTransfers(BATCH))];
     if (ids.length === 0) return;
     for (const id of ids) await sendOne(provider, id);
   }
 }
+
+const NEXT = sql`
+  select id from payment_orders o where action <> 'transfer' and done_at is null and parked_at is null and send_after <= now()
+    and not exists (select from payment_orders earlier
+      where earlier.reference = o.reference and earlier.done_at is null and (earlier.parked_at is null or earlier.action = 'capture')
+        and (earlier.created_at, earlier.id) < (o.created_at, o.id))
+  order by created_at limit ${BATCH} for update skip locked`;
 
 async function sendOne(provider: CollectingProvider, id: string) {
   const [order] = await db.select().from(paymentOrders).where(sql`${paymentOrders.id} = ${id}`);

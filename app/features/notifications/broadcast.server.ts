@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { broadcastRecipients } from "#app/db/schema/notifications";
+import { isTakenOnce } from "#app/db/taken-once";
 
 /** Few enough that neither an admin nor a job holds a transaction open for long. */
 const TOLD_AT_ONCE = 50;
@@ -55,7 +56,7 @@ async function renewWaiting(tx: Transaction, { kind, keeps, details, userIds }: 
   const renewed = await tx
     .update(broadcastRecipients)
     .set({ details: merged, createdAt: at })
-    .where(inArray(broadcastRecipients.id, waiting))
+    .where(isTakenOnce(broadcastRecipients.id, waiting))
     .returning({ userId: broadcastRecipients.userId });
   return renewed.map(({ userId }) => userId);
 }
@@ -74,7 +75,7 @@ async function tellSome(tx: Transaction, { kind, tell }: Broadcast): Promise<boo
     .orderBy(asc(broadcastRecipients.createdAt))
     .limit(TOLD_AT_ONCE)
     .for("update", { skipLocked: true });
-  const taken = await tx.delete(broadcastRecipients).where(inArray(broadcastRecipients.id, next)).returning();
+  const taken = await tx.delete(broadcastRecipients).where(isTakenOnce(broadcastRecipients.id, next)).returning();
   const ids = taken.map(({ userId }) => userId);
   const people = await tx
     .select({ userId: users.id, email: users.email })

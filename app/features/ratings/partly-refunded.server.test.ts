@@ -1,24 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
-import { acceptConsultation } from "#app/features/booking/life/consultations.server";
-import { completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
-import { handlePaymentEvent } from "#app/features/money/payment-events.server";
-import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
+import { refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { anAdmin } from "../../../tests/support/applicants";
-import { askedThroughStripe, paymentOf } from "../../../tests/support/asked-through-stripe";
 import { later } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
-import { useSettings } from "../../../tests/support/settings";
+import { heldThroughStripe, sendOrders, takeEventsAt, useStripe } from "../../../tests/support/stripe";
 import { disputeOf } from "../../../tests/support/stripe-answers";
-import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
 import { hasPaidBefore, isPaidFor } from "./paid-for.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
@@ -27,33 +20,22 @@ const end = later(start, 0.5);
 
 /** Returns whether a held session of 50.00 counts as paid after the site refunded a part, and a client took another through their bank. */
 async function isPaidAfter({ own, disputed, outcome }: { own: number; disputed: number; outcome: "open" | "lost" | "won" }) {
-  const asked = await askedThroughStripe(stripe, { now, start });
-  await asked.authorise();
-  await acceptConsultation(asked.advisor, asked.id, now);
-  await sendAll();
-  const { reference } = await paymentOf(asked.id);
-  await completeConsultation(asked.client, asked.id, end);
+  const held = await heldThroughStripe(stripe, { now, start });
   if (own > 0) {
-    await refundConsultationAsAdmin(await anAdmin(), asked.id, { amount: own, reason: "goodwill", key: randomUUID() }, end);
-    await sendAll();
+    await refundConsultationAsAdmin(await anAdmin(), held.id, { amount: own, reason: "goodwill", key: randomUUID() }, end);
+    await sendOrders();
   }
-  const dispute = (status: string) => disputeOf(`dp_${asked.id}`, reference!, { amount: disputed, status });
+  const dispute = (status: string) => disputeOf(`dp_${held.id}`, held.reference, { amount: disputed, status });
   if (disputed > 0) await take(stripe.event("charge.dispute.created", dispute("needs_response")));
   if (disputed > 0 && outcome !== "open") await take(stripe.event("charge.dispute.closed", dispute(outcome)));
   const { rows } = await db.execute(
-    sql`select ${isPaidFor(sql`held.id`)} as paid, ${hasPaidBefore(sql`held.client_id`)} as before from consultations held where held.id = ${asked.id}`,
+    sql`select ${isPaidFor(sql`held.id`)} as paid, ${hasPaidBefore(sql`held.client_id`)} as before from consultations held where held.id = ${held.id}`,
   );
-  const [advisor] = await db.select({ sessions: advisors.totalSessions }).from(advisors).where(eq(advisors.id, asked.advisor.advisorId));
+  const [advisor] = await db.select({ sessions: advisors.totalSessions }).from(advisors).where(eq(advisors.id, held.advisor.advisorId));
   return [rows[0]?.paid, rows[0]?.before, advisor?.sessions === 1];
 }
 
-const take = ({ body, signature }: { body: string; signature: string }) =>
-  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
-
-async function sendAll() {
-  await db.execute(sql`update payment_orders set send_after = now()`);
-  await sendPaymentOrders();
-}
+const take = takeEventsAt(now);
 
 test("a session is not paid for once the site's refunds and what the client takes through the bank are the whole price", async () => {
   for (const outcome of ["open", "lost"] as const) {

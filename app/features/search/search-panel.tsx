@@ -11,6 +11,7 @@ import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { AskAssistant } from "./ask-assistant";
 import { FoundGroup } from "./found-group";
+import { useKeptFocus } from "./kept-focus";
 import { useLiveSearch } from "./live-search";
 import { type FoundAdvisor, foundTopics } from "./search-answer";
 import { moveInList } from "./search-keys";
@@ -91,7 +92,7 @@ export function SearchPanel({
   }
 
   return (
-    <div data-search="">
+    <div data-search="" {...useKeptFocus(box)}>
       <Form action="/search" role="search" onSubmit={handleSubmit}>
         <input type="hidden" name="go" value="1" />
         <input

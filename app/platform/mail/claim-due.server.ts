@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import type { outbox } from "#app/db/schema/operations";
+import { outbox } from "#app/db/schema/operations";
+import { isTakenOnce } from "#app/db/taken-once";
 
 type Claimed = Pick<typeof outbox.$inferSelect, "id" | "kind" | "recipient" | "subject" | "text" | "html" | "attachments" | "attempts">;
 
@@ -13,6 +14,9 @@ export const turnOf = (kind: string, recipient: string) =>
     ? 0
     : sql<number>`(select count(*) + 1 from outbox written where written.recipient = ${recipient} and written.created_at > now() - interval '1 hour')`;
 
+const NEXT = sql`select id from outbox where sent_at is null and parked_at is null and send_after <= now()
+  order by turn, send_after limit 1 for update skip locked`;
+
 /**
  * Claims the next due mail: awaited links first, then in turns, so that a thousand mails to one recipient do not delay others'. A claim is a lease: it moves
  * `send_after` beyond the longest delivery, so that no other server takes the mail meanwhile, and one takes it if this server dies.
@@ -20,9 +24,7 @@ export const turnOf = (kind: string, recipient: string) =>
 export async function claimDue() {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
     update outbox set attempts = attempts + 1, send_after = now() + interval '5 minutes'
-    where id in (
-      select id from outbox where sent_at is null and parked_at is null and send_after <= now()
-      order by turn, send_after limit 1 for update skip locked)
+    where ${isTakenOnce(outbox.id, NEXT)}
     returning id, kind, recipient, subject, text, html, attachments, attempts`);
   return rows[0];
 }

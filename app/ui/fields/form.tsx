@@ -6,7 +6,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormContext } from "./form-context";
 import { useFocusOnError, useTypedBefore } from "./form-effects";
 import { fieldErrors, formValues } from "./form-values";
-import { useMended } from "./mended";
+import { type Said, saidIn, useMended } from "./mended";
 
 interface PostFormProps extends Omit<FormProps, "method" | "noValidate"> {
   /** Errors found by the action, by field name. */
@@ -20,6 +20,7 @@ interface PostFormProps extends Omit<FormProps, "method" | "noValidate"> {
 /** A form that posts with and without JavaScript. On errors, the first invalid field gets the focus. */
 export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<Said>(null);
   const [own, setOwn] = useState({ found: NONE, tries: 0, button: UNNAMED });
   const [pressed, setPressed] = useState("");
   const { markSent, ...sending } = useSending(fetcher);
@@ -27,13 +28,14 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   const isOwn = Object.keys(own.found).length > 0;
   const wrong = isOwn ? own.found : (errors ?? NONE);
   const find = schema && ((element: HTMLFormElement) => fieldErrors(schema, valuesOf(element, own.button)));
-  const shown = useMended(form, wrong, { find, isOwn, round: isOwn ? own.tries : `${sending.ended} answers` });
+  const shown = useMended(form, wrong, { find, isOwn, round: isOwn ? own.tries : `${sending.ended} answers`, sent });
   useFocusOnError(form, wrong);
   useTypedBefore(form, rest.onInput !== undefined);
 
   function handleSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault();
     retireToasts();
+    sent.current = saidIn(new FormData(event.currentTarget));
     const button = (event.nativeEvent.submitter as HTMLButtonElement | null) ?? UNNAMED;
     const found = schema ? fieldErrors(schema, valuesOf(event.currentTarget, button)) : NONE;
     setOwn({ found, tries: own.tries + 1, button: { name: button.name, value: button.value } });

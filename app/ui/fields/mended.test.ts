@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { saidIn, stillWrong } from "./mended";
+import { saidIn, saidSince, stillWrong } from "./mended";
 
 const wrong = { email: "accounts.invalidEmail", password: "accounts.short" } as unknown as FieldErrors;
 const refused = { email: "ada", password: "abc" };
@@ -18,6 +18,16 @@ test("an error of the server is about the value it refused: it goes when that ch
   expect(look({ email: "ada@example.org" }, null, false)).toEqual({ password: "accounts.short" });
   expect(look({}, null, false)).toEqual(wrong);
   expect(look({ email: "" }, { email: "accounts.needed" }, false)).toEqual({ email: "accounts.needed", password: "accounts.short" });
+});
+
+test("what was emptied since it was sent, such as a password, is no other value; what was filled in since is", () => {
+  expect(stillWrong(wrong, { refused, said: saidSince(refused, { email: "ada", password: "\n" }), found: null, isOwn: false })).toEqual(
+    wrong,
+  );
+  const filled = saidSince({ ...refused, email: "" }, { email: "ada", password: "abc" });
+  expect(stillWrong(wrong, { refused: { ...refused, email: "" }, said: filled, found: null, isOwn: false })).toEqual({
+    password: "accounts.short",
+  });
 });
 
 test("nothing is complained of that was not complained of before", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldErrors } from "#app/ui/text/message-key";
 
 /** What a form says, by name, as texts that can be compared. */
@@ -26,8 +26,21 @@ export function stillWrong(errors: FieldErrors, { refused, said, found, isOwn }:
 /** Returns what a form says: of a name that occurs more than once, all of it. */
 export function saidIn(form: FormData): Said {
   const said: Said = {};
-  for (const [name, value] of form) said[name] = `${said[name] ?? ""}\n${value instanceof File ? `${value.name} ${value.size}` : value}`;
+  for (const [name, value] of form) said[name] = `${said[name] ?? ""}\n${value instanceof File ? nameOf(value) : value}`;
   return said;
+}
+
+const nameOf = ({ name, size }: File) => (name === "" ? "" : `${name} ${size}`);
+
+/** Returns what a form says, but for what was emptied since it was sent: a password asked for anew is no other value. */
+export const saidSince = (sent: Said, said: Said): Said =>
+  Object.fromEntries(Object.entries({ ...sent, ...said }).map(([name, now]) => [name, now.trim() === "" ? (sent[name] ?? now) : now]));
+
+/** Returns what a form said when its page was made: sent before React, it comes back with what was refused. */
+function saidAtFirst(form: HTMLFormElement): Said {
+  const asMade = form.cloneNode(true) as HTMLFormElement;
+  asMade.reset();
+  return { ...saidIn(new FormData(form)), ...saidIn(new FormData(asMade)) };
 }
 
 interface Judged {
@@ -36,33 +49,41 @@ interface Judged {
   isOwn?: boolean;
   /** Differs for another answer with the same errors. */
   round?: number | string;
+  /** What the form said when it was last sent; null where that was before React. */
+  sent?: React.RefObject<Said | null>;
 }
 
 /** Returns those of a form's errors that still stand while its fields are mended. Never moves the focus. */
 export function useMended(
   form: React.RefObject<HTMLFormElement | null>,
   errors: FieldErrors,
-  { find, isOwn = false, round = 0 }: Judged = {},
+  { find, isOwn = false, round = 0, sent }: Judged = {},
 ): FieldErrors {
   const key = `${round} ${JSON.stringify(errors)}`;
   const [seen, setSeen] = useState({ key, left: errors });
-  const lookAgain = useEffectEvent((refused: Said, event: Event) => {
+  const lookAgain = useEffectEvent((refused: Said, toSaid = (said: Said) => said) => {
     const element = form.current;
-    if (!element || (event.target as HTMLInputElement | null)?.form !== element) return;
+    if (!element) return;
     const found = find?.(element) ?? null;
-    setSeen({ key, left: stillWrong(errors, { refused, said: saidIn(new FormData(element)), found, isOwn }) });
+    setSeen({ key, left: stillWrong(errors, { refused, said: toSaid(saidIn(new FormData(element))), found, isOwn }) });
   });
   const isWrong = Object.keys(errors).length > 0;
-  // `key` stands for other errors: what the form says at that moment is what was refused.
+  const isAsMade = useRef(sent !== undefined);
+  // `key` stands for other errors. What was refused is what was sent: another value may stand there before the answer is heard of.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!isWrong || !form.current) return;
-    const refused = saidIn(new FormData(form.current));
-    const hear = (event: Event) => lookAgain(refused, event);
+    const element = form.current;
+    const wasMade = isAsMade.current;
+    isAsMade.current = false;
+    if (!isWrong || !element) return;
+    const known = sent?.current ?? (wasMade ? saidAtFirst(element) : undefined);
+    const refused = known ?? saidIn(new FormData(element));
+    const hear = ({ target }: Event) => (target as HTMLInputElement | null)?.form === element && lookAgain(refused);
+    if (known) lookAgain(refused, (said) => saidSince(refused, said));
     for (const name of ["input", "change"]) document.addEventListener(name, hear);
     return () => {
       for (const name of ["input", "change"]) document.removeEventListener(name, hear);
     };
-  }, [key, isWrong, form]);
+  }, [key, isWrong, form, sent]);
   return seen.key === key ? seen.left : errors;
 }

@@ -8,6 +8,7 @@ import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { advisors } from "#app/db/schema/advisors";
+import { isTakenOnce } from "#app/db/taken-once";
 import type { Language } from "#app/languages/languages";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { endStreamsOf } from "#app/platform/events/streams.server";
@@ -160,7 +161,7 @@ async function endOldestSessions(connection: Connection, userId: string) {
     .from(sessions)
     .where(inArray(sessions.id, surplus))
     .for("update", { skipLocked: true });
-  const ended = await connection.delete(sessions).where(inArray(sessions.id, idle)).returning({ id: sessions.id });
+  const ended = await connection.delete(sessions).where(isTakenOnce(sessions.id, idle)).returning({ id: sessions.id });
   if (ended.length > 0) await endStreamsOf(connection, userId);
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, inArray, isNotNull, ne } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, ne } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { isTakenOnce } from "#app/db/taken-once";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { isLanguage, type Language } from "#app/languages/languages";
 import { sendEmail } from "#app/platform/mail/outbox.server";
@@ -53,7 +54,7 @@ async function notifySome(tx: Transaction, request: Answered, at: Date) {
     .where(ofRequest)
     .orderBy(asc(categoryRequestEmails.createdAt))
     .limit(NOTIFIED_AT_ONCE);
-  const told = await tx.delete(categoryRequestEmails).where(inArray(categoryRequestEmails.id, next)).returning();
+  const told = await tx.delete(categoryRequestEmails).where(isTakenOnce(categoryRequestEmails.id, next)).returning();
   for (const { id, email, language, userId } of told) {
     if (userId) await notifyPerson(tx, request, userId, at);
     if (email) await mailVisitor(tx, request, { dedupeKey: `category_request:${request.id}:${id}`, to: email, language });

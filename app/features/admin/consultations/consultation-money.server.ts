@@ -5,6 +5,7 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { paymentOrders, payments } from "#app/db/schema/payments";
 import { paymentDisputes, providerRefunds } from "#app/db/schema/payments-elsewhere";
+import { asBooked } from "#app/features/money/ledger-order.server";
 import { standingOf } from "#app/features/money/outside/outside";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
 import type { ConsultationFile, MoneyStep } from "./consultation-file";
@@ -56,7 +57,7 @@ export async function moneyOf(consultationId: string): Promise<MoneyStep[]> {
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
     .where(eq(ledgerTransactions.consultationId, consultationId))
-    .orderBy(asc(ledgerTransactions.createdAt), asc(ledgerTransactions.id), asc(ledgerEntries.amount));
+    .orderBy(...asBooked, asc(ledgerEntries.amount));
   const steps = new Map<string, MoneyStep>();
   for (const { step, account, amount } of rows) {
     const { id, kind, reason, currency, createdAt } = step;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
@@ -18,14 +18,11 @@ import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { useSettings } from "../../../../tests/support/settings";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
+import { useStripe } from "../../../../tests/support/stripe";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
 import { cancelConsultation, completeConsultation, recordNoShowAsAdmin, refundConsultationAsAdmin, reportNoShow } from "./endings.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();

@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
+import { isTakenOnce } from "#app/db/taken-once";
 import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -26,11 +27,11 @@ type Fetch = (address: string) => ReturnType<typeof fetchFeed>;
 export async function readDueFeeds(at: Date, fetch: Fetch = fetchFeed) {
   for (;;) {
     const leaseEnds = new Date(at.getTime() + LEASE_MINUTES * MINUTE_MS).toISOString();
-    const due = sql`(select id from calendar_feeds where next_read_at <= ${at.toISOString()} order by next_read_at limit ${AT_ONCE} for update skip locked)`;
+    const due = sql`select id from calendar_feeds where next_read_at <= ${at.toISOString()} order by next_read_at limit ${AT_ONCE} for update skip locked`;
     const claimed = await db
       .update(calendarFeeds)
       .set({ nextReadAt: sql`${leaseEnds}` })
-      .where(sql`${calendarFeeds.id} in ${due}`)
+      .where(isTakenOnce(calendarFeeds.id, due))
       .returning();
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((feed) => readOne(feed, at, fetch)));

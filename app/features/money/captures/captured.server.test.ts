@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
@@ -6,12 +6,9 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { askedThroughStripe } from "../../../../tests/support/asked-through-stripe";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { useSettings } from "../../../../tests/support/settings";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
+import { useStripe } from "../../../../tests/support/stripe";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();

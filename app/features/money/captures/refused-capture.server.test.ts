@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -21,12 +21,9 @@ import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-t
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
-import { useSettings } from "../../../../tests/support/settings";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
+import { useStripe } from "../../../../tests/support/stripe";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -8,26 +8,20 @@ import { notifications } from "#app/db/schema/notifications";
 import { paymentOrders } from "#app/db/schema/payments";
 import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
 import { reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
-import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
+import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultationAsAdmin, completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { hasPaidBefore, isPaidFor } from "#app/features/ratings/paid-for.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { useSettings } from "../../../../tests/support/settings";
+import { agreedThroughStripe, sendOrders, takeEventsAt, useStripe } from "../../../../tests/support/stripe";
 import { disputeOf } from "../../../../tests/support/stripe-answers";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 import { owedPayouts } from "../owed-payouts.server";
-import { handlePaymentEvent } from "../payment-events.server";
-import { sendPaymentOrders } from "../payment-orders.server";
 import { owedTo } from "../payouts/payouts.server";
 import { openDisputes } from "./open-disputes.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
@@ -38,24 +32,11 @@ beforeEach(() => {
   stripe.failing = "no";
 });
 
-const take = ({ body, signature }: { body: string; signature: string }) =>
-  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
-
-async function sendAll(times = 1) {
-  for (let time = 0; time < times; time += 1) {
-    await db.execute(sql`update payment_orders set send_after = now()`);
-    await sendPaymentOrders();
-  }
-}
+const take = takeEventsAt(now);
 
 /** An agreed consultation at 50.00, captured at Stripe. */
 async function anAgreedHour() {
-  const asked = await askedThroughStripe(stripe, { now, start });
-  await asked.authorise();
-  await acceptConsultation(asked.advisor, asked.id, now);
-  await sendAll();
-  const { reference } = await paymentOf(asked.id);
-  return { ...asked, reference: reference!, admin: await anAdmin() };
+  return { ...(await agreedThroughStripe(stripe, { now, start })), admin: await anAdmin() };
 }
 
 async function aHeldHour() {
@@ -152,7 +133,7 @@ test("what is refunded at Stripe itself is booked once, part by part, and the si
     ]).toEqual([1, 2]);
   }
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
-  await sendAll();
+  await sendOrders();
   await take(stripe.refundThere(hour.reference, 1_00));
   expect([await refundedOf(hour.id), await sums(hour)]).toEqual([36_00, [14_00, 0, 14_00]]);
 });
@@ -164,7 +145,7 @@ test("what went back before the end counts at the end: it is not sent again, and
   expect([await refundedOf(cancelled.id), await refundedOf(held.id)]).toEqual([0, 0]);
   await cancelConsultationAsAdmin(cancelled.admin, cancelled.id, { reason: "Ill", key: randomUUID() }, now);
   await completeConsultation(held.client, held.id, end);
-  await sendAll();
+  await sendOrders();
   expect(stripe.intents.get(cancelled.reference)?.refunds).toHaveLength(1);
   expect(await db.$count(paymentOrders, and(eq(paymentOrders.consultationId, cancelled.id), eq(paymentOrders.action, "refund")))).toBe(0);
   expect([await refundedOf(cancelled.id), await sums(cancelled)]).toEqual([50_00, [0, 0, 0]]);
@@ -175,7 +156,7 @@ test("a refund that Stripe refused, and that an admin then makes there, stands f
   const hour = await aHeldHour();
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
   stripe.failing = "declines";
-  await sendAll(11);
+  await sendOrders(11);
   stripe.failing = "no";
   await take(stripe.refundThere(hour.reference, 20_00));
   expect([await refundedOf(hour.id), await sums(hour)]).toEqual([20_00, [30_00, 0, 30_00]]);
@@ -194,7 +175,7 @@ test("while Stripe does not say what was refunded its event is not taken, and co
 test("a refund that fails days after it was made is told like one that was given up, and what is made at Stripe instead stands for it", async () => {
   const hour = await aHeldHour();
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
-  await sendAll();
+  await sendOrders();
   const failed = stripe.failRefund(hour.reference, { amount: 20_00 });
   const also = stripe.event("refund.updated", stripe.intents.get(hour.reference)!.refunds[0]!);
   expect(await take(failed)).toEqual({ status: 200, consultationId: hour.id });
@@ -204,7 +185,7 @@ test("a refund that fails days after it was made is told like one that was given
   expect(orders.filter(({ action }) => action === "refund").map(({ state }) => state)).toEqual(["givenUp"]);
   expect(await Promise.all([hour.admin, hour.client, hour.advisor].map(({ userId }) => told(userId, "refundRefused")))).toEqual([1, 1, 0]);
   expect((await mailsTo(hour.client.email)).filter(({ subject }) => subject === "$20.00 could not be sent back yet")).toHaveLength(1);
-  await sendAll();
+  await sendOrders();
   expect(stripe.intents.get(hour.reference)?.refunds).toHaveLength(1);
   await take(stripe.refundThere(hour.reference, 20_00));
   expect([await refundedOf(hour.id), await sums(hour)]).toEqual([20_00, [30_00, 0, 30_00]]);
@@ -239,11 +220,11 @@ test("what an admin refunds at Stripe while the site's own refund is still tried
   const hour = await aHeldHour();
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
   stripe.failing = "refuses";
-  await sendAll();
+  await sendOrders();
   stripe.failing = "no";
   await take(stripe.refundThere(hour.reference, 20_00));
   expect(await refundedOf(hour.id)).toBe(20_00);
-  await sendAll();
+  await sendOrders();
   expect([await refundedOf(hour.id), await sums(hour)]).toEqual([20_00, [30_00, 0, 30_00]]);
 });
 
@@ -251,14 +232,14 @@ test("what an admin refunds at Stripe in part ends no refund of more", async () 
   const hour = await aHeldHour();
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
   await take(stripe.refundThere(hour.reference, 5_00));
-  await sendAll();
+  await sendOrders();
   expect(await refundedOf(hour.id)).toBe(25_00);
 });
 
 test("a refund of an earlier version, which does not say whose it is, is known by its amount and is not booked again", async () => {
   const hour = await aHeldHour();
   await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
-  await sendAll();
+  await sendOrders();
   stripe.intents.get(hour.reference)!.refunds[0]!.metadata = {};
   await db.update(paymentOrders).set({ isNamed: false }).where(eq(paymentOrders.consultationId, hour.id));
   await take(stripe.refundThere(hour.reference, 5_00));

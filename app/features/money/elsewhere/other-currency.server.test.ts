@@ -1,45 +1,27 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { notifications } from "#app/db/schema/notifications";
-import { acceptConsultation } from "#app/features/booking/life/consultations.server";
-import { completeConsultation } from "#app/features/booking/life/endings.server";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { useSettings } from "../../../../tests/support/settings";
+import { heldThroughStripe, takeEventsAt, useStripe } from "../../../../tests/support/stripe";
 import { disputeOf } from "../../../../tests/support/stripe-answers";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
-import { handlePaymentEvent } from "../payment-events.server";
-import { sendPaymentOrders } from "../payment-orders.server";
 import { owedTo } from "../payouts/payouts.server";
 import { openDisputes } from "./open-disputes.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
 const start = later(new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000), 24);
-const end = later(start, 0.5);
+const _end = later(start, 0.5);
 
-const take = ({ body, signature }: { body: string; signature: string }) =>
-  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+const take = takeEventsAt(now);
 
 /** A consultation that was held, and paid with 50.00 dollars. */
-async function aHeldHour() {
-  const asked = await askedThroughStripe(stripe, { now, start });
-  await asked.authorise();
-  await acceptConsultation(asked.advisor, asked.id, now);
-  await db.execute(sql`update payment_orders set send_after = now()`);
-  await sendPaymentOrders();
-  await completeConsultation(asked.client, asked.id, end);
-  const { reference } = await paymentOf(asked.id);
-  return { ...asked, reference: reference! };
-}
+const aHeldHour = () => heldThroughStripe(stripe, { now, start });
 
 async function standing({ id, advisor, client }: Awaited<ReturnType<typeof aHeldHour>>) {
   const [row] = await db.select().from(consultations).where(eq(consultations.id, id));

@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
-import { payments } from "#app/db/schema/payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { isLongRun } from "../../../../tests/support/long";
-import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { useSettings } from "../../../../tests/support/settings";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
-import { bookHistory } from "../history.server";
-import { handlePaymentEvent } from "../payment-events.server";
+import { anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { heldDaysAgo, takeEventsAt, useStripe } from "../../../../tests/support/stripe";
+import type { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 import { sendPaymentOrders } from "../payment-orders.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
@@ -37,17 +31,7 @@ beforeEach(() => {
 const PART = 10_00;
 
 /** A held hour at 50.00, taken by Stripe. */
-async function anHour() {
-  const client = await aClient();
-  const { id } = await aConsultation({ client, advisor, at: later(now, -100), status: "completed" });
-  const [row] = await db.update(consultations).set({ agreedAt: now }).where(eq(consultations.id, id)).returning();
-  await bookHistory(db, [row!]);
-  const reference = `pi_${id}`;
-  await db.insert(payments).values({ consultationId: id, status: "captured", reference });
-  const intent = { id: reference, status: "succeeded", amount: 50_00, amount_received: 50_00, currency: "usd", refunded: 0 } as const;
-  stripe.intents.set(reference, { ...intent, refunds: [] });
-  return { id, reference };
-}
+const anHour = () => heldDaysAgo(stripe, advisor, now);
 
 type Hour = Awaited<ReturnType<typeof anHour>>;
 
@@ -55,8 +39,7 @@ const decide = ({ id }: Hour, amount: number) =>
   refundConsultationAsAdmin(admin, id, { amount, reason: "Cut short", key: randomUUID() }, now);
 
 const intentOf = ({ reference }: Hour) => stripe.intents.get(reference)!;
-const take = ({ body, signature }: { body: string; signature: string }) =>
-  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+const take = takeEventsAt(now);
 const hear = ({ reference }: Hour) =>
   take(stripe.event("charge.refunded", { id: "ch", object: "charge", captured: true, payment_intent: reference }));
 

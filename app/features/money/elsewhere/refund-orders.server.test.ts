@@ -1,29 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
-import { paymentOrders, payments } from "#app/db/schema/payments";
+import { paymentOrders } from "#app/db/schema/payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { isLongRun } from "../../../../tests/support/long";
-import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { useSettings } from "../../../../tests/support/settings";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
-import { bookHistory } from "../history.server";
-import { handlePaymentEvent } from "../payment-events.server";
+import { anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { heldDaysAgo, takeEventsAt, useStripe } from "../../../../tests/support/stripe";
+import type { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 import { sendPaymentOrders } from "../payment-orders.server";
 import { recordRefunds } from "./refunds.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
@@ -40,15 +35,7 @@ beforeEach(() => {
 
 /** A held hour at 50.00, taken by Stripe, of which an admin has decided to send 20.00 back. */
 async function aRefundedHour(amount = 20_00) {
-  const client = await aClient();
-  const { id } = await aConsultation({ client, advisor, at: later(now, -100), status: "completed" });
-  const [row] = await db.update(consultations).set({ agreedAt: now }).where(eq(consultations.id, id)).returning();
-  await bookHistory(db, [row!]);
-  const reference = `pi_${id}`;
-  await db.insert(payments).values({ consultationId: id, status: "captured", reference });
-  const intent = { id: reference, status: "succeeded", amount: 50_00, amount_received: 50_00, currency: "usd", refunded: 0 } as const;
-  stripe.intents.set(reference, { ...intent, refunds: [] });
-  const hour = { id, reference, client };
+  const hour = await heldDaysAgo(stripe, advisor, now);
   if (amount > 0) await decide(hour, amount);
   return hour;
 }
@@ -60,8 +47,7 @@ const decide = ({ id }: Hour, amount: number) =>
 
 const refundsAt = ({ reference }: Hour) => stripe.intents.get(reference)!.refunds;
 const own = (hour: Hour) => refundsAt(hour).find(({ metadata }) => metadata?.order)!;
-const take = ({ body, signature }: { body: string; signature: string }) =>
-  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+const take = takeEventsAt(now);
 
 async function send({ id }: Hour, failing: StripeStandIn["failing"], { isLast = false } = {}) {
   stripe.failing = failing;

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { ReceiptPayment } from "../earnings";
+import { asBooked } from "../ledger-order.server";
 import { HERE } from "./outside-balances";
 
 const KINDS = ["receive", "unreceive", "return", "unreturn"] as const;
@@ -17,7 +18,7 @@ export async function receiptPayments(connection: Connection, consultationIds: r
     .innerJoin(ledgerEntries, and(eq(ledgerEntries.transactionId, id), inArray(ledgerEntries.account, [...HERE])))
     .where(and(inArray(consultationId, [...consultationIds]), inArray(kind, [...KINDS])))
     .groupBy(id)
-    .orderBy(asc(createdAt), asc(id));
+    .orderBy(...asBooked);
   const payments = new Map<string, ReceiptPayment[]>();
   for (const { consultationId: of, kind: step, at, amount: sum } of rows) {
     const before = payments.get(of ?? "") ?? [];

@@ -1,66 +1,48 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentEvents, paymentOrders } from "#app/db/schema/payments";
-import { acceptConsultation } from "#app/features/booking/life/consultations.server";
-import { completeConsultation } from "#app/features/booking/life/endings.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { askedDuring } from "../../../../tests/support/asked-during";
-import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { payAdvisorOut } from "../../../../tests/support/payments";
-import { useSettings } from "../../../../tests/support/settings";
+import { heldThroughStripe, sendOrders, takeEventsAt, useStripe } from "../../../../tests/support/stripe";
 import { disputeOf } from "../../../../tests/support/stripe-answers";
-import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 import { recordDispute } from "../elsewhere/disputes.server";
-import { handlePaymentEvent } from "../payment-events.server";
 import { sendPaymentOrders } from "../payment-orders.server";
 import { payoutAccountPage } from "../payout-accounts.server";
 import { madePayouts, owedTo } from "./payouts.server";
 import { reversePayout } from "./reversed-payout.server";
 
-const stripe = new StripeStandIn();
-useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
-afterAll(() => stripe.stop());
+const stripe = await useStripe();
 useDatabase();
 
 const now = new Date();
 const start = later(new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000), 24);
-const end = later(start, 0.5);
+const _end = later(start, 0.5);
 
 beforeEach(async () => {
   for (const table of [paymentOrders, paymentEvents, ledgerTransactions, payoutStatements, consultations]) await db.delete(table);
   stripe.failing = "no";
 });
 
-const take = ({ body, signature }: { body: string; signature: string }) =>
-  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
-
-async function sendAll() {
-  await db.execute(sql`update payment_orders set send_after = now()`);
-  await sendPaymentOrders();
-}
+const take = takeEventsAt(now);
 
 /** An advisor with an account at the provider, one paid hour, and an admin who is about to pay it out. */
 async function anEarner() {
-  const asked = await askedThroughStripe(stripe, { now, start });
-  await asked.authorise();
-  await acceptConsultation(asked.advisor, asked.id, now);
-  await sendAll();
-  await completeConsultation(asked.client, asked.id, end);
-  await payoutAccountPage(asked.advisor, now);
+  const held = await heldThroughStripe(stripe, { now, start });
+  await payoutAccountPage(held.advisor, now);
   const account = [...stripe.accounts.keys()].at(-1)!;
   await take(stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true }));
   const admin = await anAdmin();
-  const { advisorId } = asked.advisor;
+  const { advisorId } = held.advisor;
   const payOut = () => payAdvisorOut(admin, { advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() }, now);
-  const { reference } = await paymentOf(asked.id);
   const sent = () => stripe.transfers.filter(({ destination }) => destination === account).length;
-  return { id: `dp_${asked.id}`, reference: reference!, admin, advisorId, payOut, sent };
+  return { id: `dp_${held.id}`, reference: held.reference, admin, advisorId, payOut, sent };
 }
 
 type Earner = Awaited<ReturnType<typeof anEarner>>;
@@ -81,12 +63,12 @@ test("a transfer that was ordered before the money was disputed waits for the de
   const earner = await anEarner();
   await paidOut(earner);
   await take(opened(earner));
-  await sendAll();
+  await sendOrders();
   expect([earner.sent(), await transferOf(earner)]).toEqual([0, "held"]);
   await take(closed(earner, "won"));
   expect(await transferOf(earner)).toBe("underWay");
-  await sendAll();
-  await sendAll();
+  await sendOrders();
+  await sendOrders();
   expect([earner.sent(), await transferOf(earner)]).toEqual([1, null]);
 });
 
@@ -95,10 +77,10 @@ test("of a dispute that is lost the transfer never goes; an admin takes it back,
   const statementId = await paidOut(earner);
   await take(opened(earner));
   await take(closed(earner, "lost"));
-  await sendAll();
+  await sendOrders();
   expect([earner.sent(), await transferOf(earner)]).toEqual([0, "held"]);
   expect(await reversePayout(earner.admin, statementId, now, { onlyRefused: true })).toEqual({ ok: true });
-  await sendAll();
+  await sendOrders();
   expect([earner.sent(), await transferOf(earner), await owedTo(db, earner.advisorId, "USD")]).toEqual([0, null, 0]);
 });
 
@@ -106,7 +88,7 @@ test("what is disputed before it is paid out is not ordered at all", async () =>
   const earner = await anEarner();
   await take(opened(earner));
   expect(await earner.payOut()).toEqual({ ok: false, reason: "amountChanged" });
-  await sendAll();
+  await sendOrders();
   expect(earner.sent()).toBe(0);
 });
 
@@ -114,12 +96,12 @@ test("a transfer that has begun is finished, since nobody can tell whether it wa
   const earner = await anEarner();
   const statementId = await paidOut(earner);
   stripe.failing = "declines";
-  await sendAll();
+  await sendOrders();
   stripe.failing = "no";
   await take(opened(earner));
   expect(await transferOf(earner)).toBe("underWay");
   expect(await reversePayout(earner.admin, statementId, now, { onlyRefused: true })).toEqual({ ok: false, reason: "wrongState" });
-  await sendAll();
+  await sendOrders();
   expect(earner.sent()).toBe(1);
 });
 
@@ -146,6 +128,6 @@ test("a held transfer holds up no other advisor's", async () => {
   await paidOut(held);
   await paidOut(other);
   await take(opened(held));
-  await sendAll();
+  await sendOrders();
   expect([held.sent(), other.sent()]).toEqual([0, 1]);
 });

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import { asBooked } from "../../ledger-order.server";
 import type { Account } from "../../postings";
 import { HERE } from "../outside-balances";
 import type { OutsidePayment } from "../outside-payment.server";
@@ -57,7 +58,7 @@ async function partsOf<Part>(
     .leftJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
     .where(and(inArray(consultationId, [...consultationIds]), inArray(kind, [...KINDS])))
     .groupBy(id)
-    .orderBy(asc(createdAt), asc(id));
+    .orderBy(...asBooked);
   const byPayment = Map.groupBy(steps, (step) => step.consultationId ?? "");
   return new Map([...byPayment].map(([of, theirs]) => [of, read(theirs)]));
 }

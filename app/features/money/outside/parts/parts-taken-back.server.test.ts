@@ -63,3 +63,12 @@ test("the last one without a name is taken back as before, and no other by a sec
   expect([await undo(), await amounts()]).toEqual([{ ok: true }, [10_00, 20_00]]);
   expect([await undo(), await amounts()]).toEqual([{ ok: false, reason: "wrongState" }, [10_00, 20_00]]);
 });
+
+test("steps of one moment, and of a clock that was put back, are followed in the order in which they were taken", async () => {
+  const order = (at: Date) => [{ consultationId: id, amount: 7_00, key: randomUUID() }, at] as const;
+  for (const hours of [4, 4, 2, 1]) {
+    expect(await confirmPayment(admin, ...order(later(now, 4)))).toEqual({ ok: true });
+    expect(await undoConfirmation(admin, ...order(later(now, hours)))).toEqual({ ok: true });
+  }
+  expect([await amounts(), (await view())?.here]).toEqual([[20_00, 10_00, 20_00], 50_00]);
+});
