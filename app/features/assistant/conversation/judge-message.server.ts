@@ -1,12 +1,13 @@
 import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
-import { dangerIn, isOfMinor, mentionsSomebody, withoutFigures } from "#app/features/danger/danger";
+import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/danger";
 import { dangerInClauses, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
+import { likelihoodBeside } from "#app/features/danger/doubtful/likelihood-beside";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageOfDanger } from "#app/features/danger/language-of-danger";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
-import type { Reader, Reading } from "#app/features/topics/classifier/reading";
+import type { Reading } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
@@ -70,11 +71,11 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
 /** Asks whether anybody is in danger, mentions whom to call, or neither, for a text that is not taken for one of danger as a whole. */
 async function judgeDoubt(judged: Judgement, text: string, reading: Reading, language: TextLanguage): Promise<JudgedMessage> {
   const asked: JudgedMessage = { judged: { kind: isOfMinor(text) ? "danger" : "perhapsDanger", language }, whomToCall: null };
-  const read = await textReader();
+  const [read, understood] = [await textReader(), understoodAs(judged)];
   const clause = dangerInClauses(text, read);
   // What was not understood is asked about sooner.
-  if (clause === "ask" || (clause === "mention" && understoodAs(judged) === "nothing")) return asked;
-  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodBesideFigures(text, reading, read), understoodAs(judged));
+  if (clause === "ask" || (clause === "mention" && understood === "nothing")) return asked;
+  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodBeside(text, reading, understood === "need", read), understood);
   if (done === "ask" && !isFragment(text)) return asked;
   const isMentioned = done === "ask" || (done !== null && !isFragment(text)) || clause !== null;
   return { judged, whomToCall: isMentioned ? language : null };
@@ -104,17 +105,6 @@ const WORDS_OF_A_MATTER = 4;
 
 /** Returns whether a text is a few words that mention no person: 'knife sharpening business'. */
 const isFragment = (text: string) => wordsOf(text).length <= FEW_WORDS && !mentionsSomebody(text);
-
-/** Of a text with a figure of speech, what it tells besides counts, if that is clear. */
-function likelihoodBesideFigures(text: string, reading: Reading, read: Reader): number {
-  const rest = withoutFigures(text);
-  if (rest === null) return likelihoodOf(reading);
-  const likelihood = rest === "" ? 0 : likelihoodOf(read(rest));
-  return likelihood >= CLEARLY_DANGER ? likelihood : 0;
-}
-
-const CLEARLY_DANGER = 0.8;
-const likelihoodOf = ({ danger = 0, others }: Reading) => Math.max(danger, others.crisis);
 
 function understoodAs(judged: Judgement): Understood {
   // What is advised on at a site of its own areas was not learned from.
