@@ -21,7 +21,7 @@ import { othersHarmedLanguages } from "./harm/others-harmed";
 import { threatenedIfLanguages } from "./harm/threatened-if";
 import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
 import { farewellLanguages } from "./hints/farewells";
-import { heldLanguages } from "./hints/held-and-told";
+import { heldLanguages } from "./hints/held-and-threatened";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";

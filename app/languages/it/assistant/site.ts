@@ -2,7 +2,7 @@ import type { siteMessages as english } from "#app/features/assistant/conversati
 import type { Translation } from "../../translation";
 
 export const siteMessages: Translation<typeof english> = {
-  sitePassword: "In questa pagina inserisce il Suo indirizzo e-mail e riceve un link con cui scegliere una nuova password.",
+  sitePassword: "In questa pagina inserisce il Suo indirizzo email e riceve un link con cui scegliere una nuova password.",
   siteLanguage: "Le lingue si trovano in fondo a ogni pagina. Una volta effettuato l’accesso, la Sua si trova anche nelle preferenze.",
   siteNoAnswer:
     "Il consulente ha {hours, plural, one {# ora} other {# ore}} per rispondere. Senza risposta la richiesta scade e non deve nulla. Tra le Sue consulenze vede a che punto è.",

@@ -5,7 +5,7 @@ import { isSaid, type Sign } from "../signs-in-parts";
  * Workers and lodgers who are locked in, beaten or touched by whoever has power over them; a threat as it was told; fire made ready for people. All of it
  * is told amid business: of a lease, a share, a payroll. Matched like the phrases in `danger.ts`.
  */
-const HELD_AND_TOLD: Record<TextLanguage, readonly Sign[]> = {
+const HELD_AND_THREATENED: Record<TextLanguage, readonly Sign[]> = {
   en: [
     /\b(?:landlord|boss|owner|foreman|supervisor|manager|agency|farmer|contractor|chef|he|she|they|who)\b.{0,60}\b(?:won t|doesn t|don t|never|not) (?:let|allow) (?:them|her|him|us|me|the (?:girls|boys|lads|women|workers|kids))(?: to)? (?:out|leave|go (?:out|home))\b|\b(?:locks?|locked|locking|shuts?|chains?) (?:them|her|him|us|me|the (?:\w+ )?(?:girls?|boys?|lads?|women|workers?|kids?|apprentices?|trainees?)) (?:up|in(?:to)?|overnight)\b/,
     /\b(?:touch\w*|grop\w*|grab\w*|feels? up|rap\w*|hits?|beats?|beating|slaps?|kicks?) (?:up )?(?:the|our|his|her) (?:\w+ )?(?:apprentices?|trainees?|interns?|girls|boys|lads|waitress\w*|maids?|workers?|cleaners?|schoolgirls?)\b/,
@@ -55,4 +55,4 @@ const HELD_AND_TOLD: Record<TextLanguage, readonly Sign[]> = {
 
 /** Returns the languages in which folded words with single spaces tell that people are held or hurt by those who employ them, or of a threat that was spoken. */
 export const heldLanguages = (words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] =>
-  among.filter((language) => isSaid(HELD_AND_TOLD[language], words));
+  among.filter((language) => isSaid(HELD_AND_THREATENED[language], words));
