@@ -87,7 +87,6 @@ export const IS_OF_A_PROFESSION = new RegExp(
 );
 
 /** Somebody who wants to advise here, without saying what they are. */
-// pattern: fixed words, and at most four others between two of them
 export const ADVISES_HERE = new RegExp(
   `\\b(?:i|ich|je|j|yo|io|puedo|posso|vorrei|quiero|me gustaria) (?:\\w+ ){0,4}(?:(?:offer|give|sell|anbieten|proposer|offrir|ofrecer|dar|offrire|fare|fornire) (?:\\w+ ){0,2}(?:advice|consultations?|beratung\\w*|conseils?|consultations?|asesoria|asesoramiento|consultas|consulenz\\w) (?:${WITH_YOU})|(?:selber|selbst|auch) (?:\\w+ )?(?:beraten|berater werden))\\b`,
 );

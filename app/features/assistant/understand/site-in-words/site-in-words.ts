@@ -22,20 +22,21 @@ export const ONLY_IN_WORDS = Object.keys(PAGES_IN_WORDS) as OnlyInWords[];
 
 /** A longer text tells something else as well. */
 const MAX_WORDS = 30;
+/** Of a text that is about the site its beginning is enough. */
+const MAX_WORDS_AMONG = 80;
 
 const listOf = (words: string) => [...new Set(words.split(/\s+/).filter(Boolean))];
 /** In a list `_` joins the words of one entry, `*` stands for any ending, and `?` for any letter. */
 const patternOf = (entry: string) => entry.replaceAll("_", " ").replaceAll("*", "\\w*").replaceAll("?", "\\w");
 /** The longer entries first, so that 'my data' is not read as 'my'. */
-// pattern: a choice of words with any ending, each between two ends of words
+const choiceOf = (words: string) =>
+  listOf(words)
+    .sort((one, other) => other.length - one.length)
+    .map(patternOf)
+    .join("|");
 const anyOf = (words: string, flags = "") =>
-  new RegExp(
-    `\\b(?:${listOf(words)
-      .sort((one, other) => other.length - one.length)
-      .map(patternOf)
-      .join("|")})\\b`,
-    flags,
-  );
+  // pattern: a choice of words with any ending, each between two ends of words
+  new RegExp(`\\b(?:${choiceOf(words)})\\b`, flags);
 // pattern: a single word, matched as a whole
 const onlyOf = (words: string) => new RegExp(`^(?:\\d{1,4}|${listOf(words.replaceAll("_", " ")).map(patternOf).join("|")})$`);
 
@@ -80,7 +81,7 @@ export function siteQuestionInWords(text: string): QuestionInWords | null {
 
 /** Returns the question of a text that is known to be about the site, whatever else it tells. */
 export function siteQuestionAmong(text: string): QuestionInWords | null {
-  const all = foldedWords(text);
+  const all = foldedWords(text).split(" ", MAX_WORDS_AMONG).join(" ");
   if (wantsToAdvise(all)) return "becomeAdvisor";
   return compiledAmong.find(({ groups }) => groups.every((group) => group.test(all)))?.question ?? null;
 }
