@@ -7,12 +7,18 @@ import type { Say } from "./say";
 
 const WHOLE_PERCENT = 100;
 
-/** Returns the answer to a question about what somebody has booked, as the help page has it; null for any other. */
-export function bookedAnswer(question: SiteQuestion, say: Say, language: Language): string | null {
+type BookedQuestion = Extract<SiteQuestion, "noAnswer" | "moving" | "cancelling">;
+
+/** Returns whether a question is about what somebody has booked. */
+export const isOfBooked = (question: SiteQuestion): question is BookedQuestion =>
+  question === "noAnswer" || question === "moving" || question === "cancelling";
+
+/** Returns the answer to a question about what somebody has booked, as the help page has it. */
+export function bookedAnswer(question: BookedQuestion, say: Say, language: Language): string {
   const help = translatorFor(language, "help");
   if (question === "moving") return `${help("changeText")} ${help("moveAnswer")}`;
   if (question === "cancelling") return `${help("cancelAnswer")} ${say("siteRefund", refundTerms(language))}`;
-  return question === "noAnswer" ? say("siteNoAnswer", { hours: currentRules().expiryHours }) : null;
+  return say("siteNoAnswer", { hours: currentRules().expiryHours });
 }
 
 /** Returns the current refund rules: whether between the two times a part is refunded, up to the start or never. */

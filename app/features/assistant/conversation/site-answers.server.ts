@@ -6,7 +6,7 @@ import type { AssistantMessage } from "../messages";
 import { type HelpQuestion, isHelpQuestion } from "../understand/help-questions";
 import { pagesOfQuestion, type SiteQuestion } from "../understand/site-pages";
 import type { Answer } from "./answer-message.server";
-import { bookedAnswer, refundTerms } from "./booked-answers.server";
+import { bookedAnswer, isOfBooked, refundTerms } from "./booked-answers.server";
 import { helpAnswer } from "./help-answers.server";
 import type { Say } from "./say";
 
@@ -57,8 +57,7 @@ async function siteAnswer(question: SiteQuestion, say: Say, language: Language):
     const content = phone ? say("siteContactPhone", { email, phone }) : say("siteContact", { email });
     return { content, result: { links: linksFor(question, say) } };
   }
-  const ofBooked = bookedAnswer(question, say, language);
-  if (ofBooked) return { content: ofBooked, result: { links: linksFor(question, say) } };
+  if (isOfBooked(question)) return { content: bookedAnswer(question, say, language), result: { links: linksFor(question, say) } };
   if (isHelpQuestion(question)) return { content: await helpAnswer(question, say, language), result: { links: linksFor(question, say) } };
   const why = question === "becomeAdvisor" && whyClosed();
   if (why) return plain(translatorFor(language, "applying")(why));
