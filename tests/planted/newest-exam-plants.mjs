@@ -168,6 +168,34 @@ const ROWS = [
       "told.length === 1 && parts.length > 99",
     ],
   ],
+  [
+    "rule",
+    "a purchase of which somebody does not know how it works is answered with how the site works",
+    "app/features/assistant/understand/site-in-words/site-in-words.test.ts",
+    "what something else costs and how it works stays a need",
+    ["app/features/assistant/understand/site-questions.ts", "    beside: OF_SMALL_WORDS,\n", ""],
+  ],
+  [
+    "rule",
+    "who names the hour and the house of whom they will kill only uses a figure of speech",
+    "app/features/danger/doubtful/exasperation.test.ts",
+    "with a weapon, a time or a person of one's own it is heard",
+    ["app/features/danger/doubtful/exasperation.ts", "IN_EARNEST.test(words) ? words : ", ""],
+  ],
+  [
+    "rule",
+    "who takes leave without a word of death is sold advisors",
+    "app/features/danger/hints/hints.test.ts",
+    "who has settled everything and takes their leave",
+    ["app/features/danger/danger.ts", "  farewellLanguages,\n", ""],
+  ],
+  [
+    "rule",
+    "who has seen every advisor of an area reads that there is none",
+    "app/features/assistant/conversation/short-turns.server.test.ts",
+    "who has seen every advisor is told so",
+    ["app/features/assistant/conversation/answer-message.server.ts", "picks.length === 0 && need.except?.length", "picks.length < 0"],
+  ],
 ];
 
 export const NEWEST_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

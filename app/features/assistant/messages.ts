@@ -1,4 +1,5 @@
 import { spelledFirst } from "#app/ui/text/counts";
+import { siteMessages } from "./conversation/messages";
 import { GUIDED_QUESTIONS } from "./limits";
 import { matcherMessages } from "./pages/messages";
 import { chatMessages } from "./pages/messages-of-chat";
@@ -19,6 +20,8 @@ export const assistantMessages = {
   reply5: "For a question about {topic}, you are in good hands with {names}.",
   replyWide: "I could not tell a narrower area than {topic} from that, so ask first whether they know your kind of matter.",
   replyBeside: "From another field ({topic}): {names}.",
+  replyNoOthers:
+    "Those were all the advisors here for {topic}. Say what should be different: sooner, cheaper, in another language or place. Or tell me if it is about something else.",
   replyNobody: "Nobody here covers {topic} yet. You can look through all categories under Find Advisors, or ask for a new one.",
   replyUnderstood: "I looked for {preferences}.",
   replyUnderstoodClose: "I looked for {preferences}: what I found is close, but {missed}.",
@@ -220,6 +223,7 @@ export const assistantMessages = {
   askLegal: "What are my deadlines, and what happens if I do nothing?",
   askOther: "How will we both know after a month that this helped?",
 
+  ...siteMessages,
   ...chatMessages,
   ...matcherMessages,
 } as const;

@@ -7,6 +7,7 @@ import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabula
 import { bodyLanguages, happeningNow } from "./at-this-moment";
 import { badAirLanguages } from "./bad-air";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
+import { withoutExasperation } from "./doubtful/exasperation";
 import { saysOnlyWhen } from "./doubtful/only-when";
 import { isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
@@ -19,6 +20,8 @@ import { meantHarmLanguages, withoutMeantHarm } from "./harm/meant-harm";
 import { othersHarmedLanguages } from "./harm/others-harmed";
 import { threatenedIfLanguages } from "./harm/threatened-if";
 import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
+import { farewellLanguages } from "./hints/farewells";
+import { heldLanguages } from "./hints/held-and-threatened";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
@@ -137,7 +140,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (text.length > MAX_READ_LENGTH) return null;
   const words = wordsOf(text).map(({ folded }) => folded);
   const all = words.join(" ");
-  const ofBodies = withoutMatters(withoutPestsAndPlants(all)).replace(OF_NO_BODY, " ");
+  const ofBodies = withoutMatters(withoutPestsAndPlants(withoutExasperation(all))).replace(OF_NO_BODY, " ");
   const happening = [...new Set([...happeningNow(ofBodies), ...bodyLanguages(ofBodies)])];
   if (happening.length > 0) return happening.length > 1 ? languageOfDanger(text, happening, page) : happening[0]!;
   const isOfSomebody = words.some(speaksOfSomebody);
@@ -152,6 +155,13 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (said.length === 0 && (saysNoMore(text, rest) || saysOnlyWhen(words))) return null;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text) || isNotNow(all);
   return said.length === 0 && !isLikelyDanger(reading, { isOfSomebody, isDoubtful }) ? null : languageOfDanger(text, said, page);
+}
+
+/** Returns what a text tells beside figures of speech, in folded words; null if it uses none. */
+export function withoutFigures(text: string): string | null {
+  const words = foldedWords(text.slice(0, MAX_READ_LENGTH));
+  const rest = withoutWhatKills(withoutMatters(withoutExasperation(words)).replace(OF_THINGS, " ")).replace(HARMLESS, " ");
+  return rest === words ? null : rest.replace(/ +/g, " ").trim();
 }
 
 /** Returns whether a text contains nothing but a request for help, a question how something is said, or figures of speech. */
@@ -221,6 +231,8 @@ const SAID_BY_KIND = [
   meantHarmLanguages,
   announcedLanguages,
   threatenedIfLanguages,
+  farewellLanguages,
+  heldLanguages,
 ] as const;
 
 /** Returns the languages of the phrases found in folded words with single spaces. */

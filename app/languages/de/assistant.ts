@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in German. A topic is inserted only where nominative and accusative look alike. */
 export const assistantMessages: Translation<typeof english> = {
@@ -22,6 +23,8 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
   replyWide: "Ein engeres Gebiet als „{topic}“ ging daraus nicht hervor; fragen Sie also zuerst, ob Ihr Anliegen dort bekannt ist.",
   replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
+  replyNoOthers:
+    "Das waren hier alle für {topic}. Sagen Sie, was anders sein soll: früher, günstiger, in einer anderen Sprache oder an einem anderen Ort. Oder sagen Sie mir, ob es um etwas anderes geht.",
   replyNobody:
     "Für {topic} ist hier noch niemand dabei. Sie können unter „Berater finden“ alle Kategorien durchsehen oder eine neue anfragen.",
   replyUnderstood: "Gesucht habe ich: {preferences}.",
@@ -237,5 +240,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "Woran merken wir beide nach einem Monat, dass es geholfen hat?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

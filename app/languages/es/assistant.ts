@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in Spanish. */
 export const assistantMessages: Translation<typeof english> = {
@@ -21,6 +22,8 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Con una pregunta sobre {topic}, está en buenas manos con {names}.",
   replyWide: "No he podido reconocer un área más concreta que «{topic}», así que pregunte primero si conocen asuntos como el suyo.",
   replyBeside: "De otra área ({topic}): {names}.",
+  replyNoOthers:
+    "Esos eran todos los asesores de {topic} que hay aquí. Diga qué debería cambiar: antes, más barato, en otro idioma o lugar. O dígame si se trata de otra cosa.",
   replyNobody: "Aún no hay nadie que se ocupe de {topic}. Puede consultar todas las categorías en «Buscar asesores» o solicitar una nueva.",
   replyUnderstood: "He tenido en cuenta lo siguiente: {preferences}.",
   replyUnderstoodClose: "He tenido en cuenta lo siguiente: {preferences}; lo que he encontrado se acerca, pero {missed}.",
@@ -228,5 +231,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "¿Cómo sabremos ambos, dentro de un mes, que esto ha servido?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in French. */
 export const assistantMessages: Translation<typeof english> = {
@@ -21,6 +22,8 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Pour « {topic} », vous êtes entre de bonnes mains avec {names}.",
   replyWide: "Je n’ai pas pu reconnaître de domaine plus précis que « {topic} » : demandez d’abord si votre sujet leur est familier.",
   replyBeside: "Dans un autre domaine ({topic}) : {names}.",
+  replyNoOthers:
+    "C’étaient tous les experts d’ici pour « {topic} ». Dites ce qui devrait changer : plus tôt, moins cher, dans une autre langue ou ailleurs. Ou dites-moi s’il s’agit d’autre chose.",
   replyNobody:
     "Personne ne couvre encore ce sujet ici : {topic}. Vous pouvez parcourir toutes les catégories sous « Trouver un expert » ou en demander une nouvelle.",
   replyUnderstood: "Vos critères : {preferences}.",
@@ -235,5 +238,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "Comment saurons-nous tous les deux, dans un mois, que cela a servi ?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

@@ -3,6 +3,7 @@ import type { assistantMessages as english } from "#app/features/assistant/messa
 import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
+import { siteMessages } from "./assistant/site";
 
 /** The assistant's chat and the AI advisor matcher, in Italian. */
 export const assistantMessages: Translation<typeof english> = {
@@ -22,6 +23,8 @@ export const assistantMessages: Translation<typeof english> = {
   reply5: "Per {topic} è in buone mani con {names}.",
   replyWide: "Non ho potuto riconoscere un’area più precisa di {topic}: chieda prima se conoscono casi come il Suo.",
   replyBeside: "Da un altro ambito ({topic}): {names}.",
+  replyNoOthers:
+    "Erano tutti i consulenti per {topic}. Dica che cosa dovrebbe cambiare: prima, meno caro, in un’altra lingua o in un altro luogo. Oppure mi dica se si tratta d’altro.",
   replyNobody: "Per {topic} non c’è ancora nessuno. Può guardare tutte le categorie in Trova consulenti, oppure chiederne una nuova.",
   replyUnderstood: "Ho cercato: {preferences}.",
   replyUnderstoodClose: "Ho cercato: {preferences}; quello che ho trovato si avvicina, ma {missed}.",
@@ -230,5 +233,6 @@ export const assistantMessages: Translation<typeof english> = {
   askOther: "Come capiremo entrambi, tra un mese, se è stato d’aiuto?",
 
   ...chatMessages,
+  ...siteMessages,
   ...matcherMessages,
 };

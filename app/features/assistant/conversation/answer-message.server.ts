@@ -50,6 +50,11 @@ export async function answerMessage(connection: Connection, question: Question, 
   const wording = wordingIn(language);
   const { need, picks, askedFor } = await findPicks(connection, question);
   if (need.topics.length === 0) return askWhatFor(need, language);
+  // Who has seen all of them is not told that there is nobody, and can wish for something else.
+  if (picks.length === 0 && need.except?.length) {
+    const topic = wording.named(need.topics[0]?.topic ?? "");
+    return { content: wording.say({ key: "replyNoOthers", values: { topic } }), result: { need: { ...need, except: [] } } };
+  }
   const sentences = phraseReply(need, picks, dice, wording, askedFor);
   const [content = "", after] = [sentences, afterCards(sentences)].map((said) => said.map(wording.say).join(" "));
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)), ...(after && { after }) } };

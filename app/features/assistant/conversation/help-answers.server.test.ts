@@ -5,7 +5,7 @@ import { LANGUAGES } from "#app/languages/languages";
 import { useDatabase } from "../../../../tests/support/database";
 import { wordingIn } from "../recommend/wording.server";
 import { HELP_QUESTIONS } from "../understand/help-questions";
-import type { SiteQuestion } from "../understand/site-questions";
+import type { SiteQuestion } from "../understand/site-pages";
 import type { Say } from "./say";
 import { siteAnswers } from "./site-answers.server";
 

@@ -2,6 +2,7 @@ import { db } from "#app/db/client.server";
 import { isCategoryId } from "#app/features/catalog/categories";
 import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/danger";
 import { dangerInClauses, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
+import { likelihoodBeside } from "#app/features/danger/doubtful/likelihood-beside";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageOfDanger } from "#app/features/danger/language-of-danger";
@@ -12,6 +13,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { candidatesNamedIn } from "../recommend/candidates.server";
 import { type Judgement, judgeWithoutDanger } from "../understand/answer-kind";
+import { onlySiteQuestionIn } from "../understand/site-questions";
 import { isGreeting, isParting, isThanks } from "../understand/small-talk";
 import type { Room } from "./conversation";
 import type { Speaker } from "./speaker.server";
@@ -69,9 +71,11 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
 /** Asks whether anybody is in danger, mentions whom to call, or neither, for a text that is not taken for one of danger as a whole. */
 async function judgeDoubt(judged: Judgement, text: string, reading: Reading, language: TextLanguage): Promise<JudgedMessage> {
   const asked: JudgedMessage = { judged: { kind: isOfMinor(text) ? "danger" : "perhapsDanger", language }, whomToCall: null };
-  const clause = dangerInClauses(text, await textReader());
-  if (clause === "ask") return asked;
-  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodOf(reading), understoodAs(judged));
+  const [read, understood] = [await textReader(), understoodAs(judged)];
+  const clause = dangerInClauses(text, read);
+  // What was not understood is asked about sooner.
+  if (clause === "ask" || (clause === "mention" && understood === "nothing")) return asked;
+  const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodBeside(text, reading, understood === "need", read), understood);
   if (done === "ask" && !isFragment(text)) return asked;
   const isMentioned = done === "ask" || (done !== null && !isFragment(text)) || clause !== null;
   return { judged, whomToCall: isMentioned ? language : null };
@@ -92,7 +96,7 @@ const isNewMatter = (judged: Judgement, text: string) => judged.kind === "sure" 
 
 async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Reading, isEnough: boolean): Promise<Judgement> {
   const judged = judgeWithoutDanger(text, reading, isCategoryId(room) ? room : null);
-  if (judged.kind === "sure") return judged;
+  if (judged.kind === "sure" || onlySiteQuestionIn(text)) return judged;
   return isEnough || (await candidatesNamedIn(db, text, speaker.userId)).length > 0 ? { kind: "sure" } : judged;
 }
 
@@ -102,8 +106,6 @@ const WORDS_OF_A_MATTER = 4;
 /** Returns whether a text is a few words that mention no person: 'knife sharpening business'. */
 const isFragment = (text: string) => wordsOf(text).length <= FEW_WORDS && !mentionsSomebody(text);
 
-const likelihoodOf = ({ danger = 0, others }: Reading) => Math.max(danger, others.crisis);
-
 function understoodAs(judged: Judgement): Understood {
   // What is advised on at a site of its own areas was not learned from.
   if (areMostlyOwnAreas()) return "need";
@@ -112,4 +114,9 @@ function understoodAs(judged: Judgement): Understood {
 }
 
 const isOnlyTalk = (text: string) =>
-  !/\p{L}/u.test(text) || isGreeting(text) || isParting(text) || isThanks(text) || saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));
+  !/\p{L}/u.test(text) ||
+  onlySiteQuestionIn(text) !== null ||
+  isGreeting(text) ||
+  isParting(text) ||
+  isThanks(text) ||
+  saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));

@@ -85,6 +85,19 @@ test.each(LANGUAGES)("in %s no short turn loses the matter, nor begins another",
   }
 });
 
+test.each(LANGUAGES)("in %s who has seen every advisor is told so, and not that there is nobody", async (language) => {
+  const speaker = aBrowser(language);
+  await say(speaker, NEEDS[language]);
+  const no = { en: "no", de: "nein", fr: "non", es: "no", it: "no" }[language];
+  const second = await say(speaker, no);
+  expect(second.advisors?.length).toBe(2);
+  const last = await say(speaker, no);
+  expect(last.advisors).toBeUndefined();
+  const named = { en: "all the advisors", de: "alle für", fr: "tous les experts", es: "todos los asesores", it: "tutti i consulenti" };
+  expect(last.content).toContain(named[language]);
+  expect((await say(speaker, CHEAPER[language])).advisors?.length).toBeGreaterThan(0);
+});
+
 const BETWEEN = "every release breaks somthing else, our testers are two interns and a spreadsheet";
 
 test("a question that offers areas can be answered in words, in five languages", async () => {

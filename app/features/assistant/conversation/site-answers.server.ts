@@ -1,20 +1,21 @@
-import { createFormatter } from "use-intl/core";
 import { whyClosed } from "#app/features/applying/applying";
-import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import type { AssistantMessage } from "../messages";
 import { type HelpQuestion, isHelpQuestion } from "../understand/help-questions";
-import { pagesOfQuestion, type SiteQuestion } from "../understand/site-questions";
+import { pagesOfQuestion, type SiteQuestion } from "../understand/site-pages";
 import type { Answer } from "./answer-message.server";
+import { bookedAnswer, isOfBooked, refundTerms } from "./booked-answers.server";
 import { helpAnswer } from "./help-answers.server";
 import type { Say } from "./say";
 
-const WHOLE_PERCENT = 100;
-
 /** Answer to each question about the site; `LINKS` are the labels of the pages that answer it. */
 const SITE_ANSWERS = {
+  password: "sitePassword",
+  language: "siteLanguage",
+  app: "siteApp",
+  elsewhere: "siteElsewhere",
   invoices: "siteOwnPage",
   consultations: "siteOwnPage",
   messages: "siteOwnPage",
@@ -28,7 +29,7 @@ const SITE_ANSWERS = {
   account: "siteAccount",
   booking: "siteBooking",
   howItWorks: "siteHowItWorks",
-} as const satisfies Record<Exclude<SiteQuestion, "contact" | HelpQuestion>, AssistantMessage>;
+} as const satisfies Record<Exclude<SiteQuestion, "contact" | "noAnswer" | "moving" | "cancelling" | HelpQuestion>, AssistantMessage>;
 
 const LINKS: Record<string, AssistantMessage> = {
   "/terms": "linkTerms",
@@ -36,6 +37,7 @@ const LINKS: Record<string, AssistantMessage> = {
   "/become-advisor": "linkApply",
   "/pricing": "linkPricing",
   "/auth": "linkSignIn",
+  "/auth/forgot": "linkForgot",
   "/privacy": "linkPrivacy",
   "/profile": "linkProfile",
   "/profile/billing": "linkBilling",
@@ -55,6 +57,7 @@ async function siteAnswer(question: SiteQuestion, say: Say, language: Language):
     const content = phone ? say("siteContactPhone", { email, phone }) : say("siteContact", { email });
     return { content, result: { links: linksFor(question, say) } };
   }
+  if (isOfBooked(question)) return { content: bookedAnswer(question, say, language), result: { links: linksFor(question, say) } };
   if (isHelpQuestion(question)) return { content: await helpAnswer(question, say, language), result: { links: linksFor(question, say) } };
   const why = question === "becomeAdvisor" && whyClosed();
   if (why) return plain(translatorFor(language, "applying")(why));
@@ -70,17 +73,5 @@ export async function siteAnswers(asked: readonly SiteQuestion[], say: Say, lang
 }
 
 const linksFor = (question: SiteQuestion, say: Say) => pagesOfQuestion(question).map((path) => ({ label: say(LINKS[path]!), path }));
-
-/** Returns the current refund rules: whether between the two times a part is refunded, up to the start or never. */
-function refundTerms(language: Language) {
-  const { wholeRefundHours, partRefundHours, partRefundPercent } = currentRules();
-  const ending = partRefundHours === 0 ? "rest" : "part";
-  return {
-    hours: wholeRefundHours,
-    partHours: partRefundHours,
-    percent: createFormatter({ locale: language }).number(partRefundPercent / WHOLE_PERCENT, { style: "percent" }),
-    later: partRefundPercent === 0 ? "none" : ending,
-  };
-}
 
 const plain = (content: string): Answer => ({ content, result: {} });

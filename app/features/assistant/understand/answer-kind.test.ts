@@ -129,7 +129,7 @@ test("questions about the site itself are told apart", () => {
   expect(question("cuánto cuesta?")).toBe("price");
   expect(question("I can't log in")).toBe("signIn");
   expect(question("how do I delete my account")).toBe("account");
-  expect(question("How can I cancel my booking?")).toBe("booking");
+  expect(question("How can I cancel my booking?")).toBe("cancelling");
   expect(question("how can I contact you")).toBe("contact");
   expect(question("come funziona?")).toBe("howItWorks");
   for (const text of [
@@ -231,7 +231,7 @@ const OF_ONES_OWN = {
     "Come cambio la password?",
     "come posso cambiare la mia e-mail?",
   ],
-  preferences: [
+  language: [
     "how do I change the language?",
     "Wie ändere ich die Sprache?",
     "Comment changer la langue ?",

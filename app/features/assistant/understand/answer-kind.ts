@@ -21,7 +21,9 @@ import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
 import { secondQuestionIn } from "./second-question";
-import { type SiteQuestion, siteQuestionIn } from "./site-questions";
+import { isOfOthers, speaksToTheSite } from "./site-in-words/speaks-to-the-site";
+import type { SiteQuestion } from "./site-pages";
+import { asksOfAnything, onlySiteQuestionIn, siteQuestionIn } from "./site-questions";
 import { isGreeting, isLaughter, isParting } from "./small-talk";
 import { saysNothing } from "./turns/says-nothing";
 
@@ -44,6 +46,9 @@ const PERHAPS_NONE = 0.1;
 /** From this likelihood on, a text is about health, whatever its words. */
 const CLEARLY_MEDICAL = 0.6;
 
+/** From this likelihood on, a text that asks nothing known is about the site, although it neither names it nor speaks to it. */
+const CLEARLY_OF_SITE = 0.8;
+
 /** As many areas are offered to a need that is told with feelings. */
 const MAX_NEAR = 3;
 
@@ -62,10 +67,12 @@ export function judge(said: string, reading: Reading, category: CategoryId | nul
 /** Judges a message of which it is known that it tells of no danger. */
 export function judgeWithoutDanger(said: string, reading: Reading, category: CategoryId | null): Judgement {
   if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said)) return { kind: "other", matter: "chat" };
+  const asked = onlySiteQuestionIn(said);
+  if (asked) return { kind: "site", question: asked };
   const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text) || saysNothing(text)) return { kind: "unsure", topics: [] };
-  return asideIn(text, reading) ?? meant(text, reading, category);
+  return asideIn(text, said, reading) ?? meant(text, reading, category);
 }
 
 /** Returns whether a text is just the name of an area. */
@@ -78,16 +85,17 @@ export function isTopicName(text: string): boolean {
 const isOfAnArea = (text: string, reading: Reading) =>
   !isNone(reading) && (reading.areas[0]?.likelihood ?? 0) >= OF_AN_AREA && reading.others.site < LITTLE_OF_SITE && !speaksOfTheSite(text);
 
-function asideIn(text: string, reading: Reading): Judgement | null {
+function asideIn(text: string, whole: string, reading: Reading): Judgement | null {
   const isOfNone = isNone(reading);
   const likeliest = likeliestMatter(text, reading);
   const isShort = isOfFewWords(text);
   const isNamed = namesAnArea(text);
   if (isOfPrivateLife(text)) return { kind: "other", matter: "private" };
-  const isOfSite = isOfNone && likeliest === "site";
+  const isOfSite = isOfNone && likeliest === "site" && !isOfOthers(whole);
+  const isToSite = isOfSite && (speaksToTheSite(whole) || (reading.others.site >= CLEARLY_OF_SITE && !asksOfAnything(whole)));
   const question =
-    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading), isOfSite }) ??
-    (isOfSite ? "howItWorks" : null);
+    siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading), isOfSite, whole }) ??
+    (isToSite ? "elsewhere" : null);
   const further = question && isOfSite ? secondQuestionIn(text, question) : null;
   if (question) return { kind: "site", question, ...(further && { further }) };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
@@ -112,6 +120,7 @@ function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judge
   if (isOfNone && likeliest !== "abuse" && matterThatKills(text) !== null) return { kind: "unsure", topics: [] };
   // What sounded like danger to a classifier that was not trained on what is advised on here may be a need.
   if (isOfNone && likeliest === "crisis" && areMostlyOwnAreas()) return { kind: "unsure", topics: [] };
+  if (isOfNone && likeliest === "site") return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters found in no dictionary are neither a greeting nor another language.

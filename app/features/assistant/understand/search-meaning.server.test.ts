@@ -22,3 +22,8 @@ test("a search is understood with a slip in it, with umlauts written out, and as
   ] as const)
     expect([text, (await interpretSearch(text)).topics[0]?.name]).toEqual([text, area]);
 });
+
+test("a search that asks about the site finds the pages that answer it", async () => {
+  expect((await interpretSearch("can I cancel my consultation on Monday")).pages).toEqual(["/consultations", "/terms"]);
+  expect((await interpretSearch("Passwort vergessen")).pages).toEqual(["/auth/forgot", "/auth"]);
+});

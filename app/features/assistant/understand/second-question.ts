@@ -1,4 +1,5 @@
-import { type SiteQuestion, siteQuestionIn } from "./site-questions";
+import type { SiteQuestion } from "./site-pages";
+import { siteQuestionIn } from "./site-questions";
 
 const JOINT = /[,;?!.]|\s(?:and|und|et|y|e|ed)\s/iu;
 

@@ -1,59 +1,22 @@
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
-import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { CLOSING, HELP_ASKED, HELP_PAGES, HELP_QUESTIONS } from "./help-questions";
+import { CLOSING, HELP_ASKED } from "./help-questions";
 import { STAYS_SECRET, WANTS_INVOICE } from "./patterns-of-confidence";
 import { BACK_AFTER_CANCELLING, TO_A_PERSON, WANTS_REVIEW } from "./patterns-of-help";
 import { DEAR, LATE_CANCELLING, TO_WHOM, WHERE_SITE_IS_MEANT } from "./patterns-of-site";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
-
-/** Questions about the site itself; each is answered by one of its pages. */
-export const SITE_QUESTIONS = [
-  "invoices",
-  "consultations",
-  "messages",
-  "security",
-  "preferences",
-  ...HELP_QUESTIONS,
-  "refund",
-  "becomeAdvisor",
-  "price",
-  "signIn",
-  "privacy",
-  "account",
-  "booking",
-  "contact",
-  "howItWorks",
-] as const;
-export type SiteQuestion = (typeof SITE_QUESTIONS)[number];
-
-/** Pages that answer each, the best first. */
-const PAGES = {
-  ...HELP_PAGES,
-  invoices: ["/profile/billing", "/profile"],
-  consultations: ["/consultations"],
-  messages: ["/messages"],
-  security: ["/profile/security", "/profile"],
-  preferences: ["/profile/preferences", "/profile"],
-  refund: ["/terms", "/help"],
-  becomeAdvisor: ["/become-advisor"],
-  price: ["/pricing"],
-  signIn: ["/auth"],
-  privacy: ["/privacy", "/help"],
-  account: ["/profile/security", "/profile"],
-  booking: ["/book-consultation", "/how-it-works"],
-  contact: ["/help"],
-  howItWorks: ["/how-it-works", "/pricing"],
-} as const satisfies Record<SiteQuestion, readonly string[]>;
-
-/** Returns the paths of the pages that answer a question about the site. */
-export const pagesOfQuestion = (question: SiteQuestion): readonly string[] => PAGES[question];
+import { foldedWords, OF_SMALL_WORDS, type OnlyInWords, siteQuestionAmong, siteQuestionInWords } from "./site-in-words/site-in-words";
+import { speaksToTheSite } from "./site-in-words/speaks-to-the-site";
+import { SITE_QUESTIONS, type SiteQuestion } from "./site-pages";
 
 /**
  * Patterns for each question in the five languages, the more specific first, against folded words with single spaces. `sure` needs no more;
  * `likely` is also said about one's own business and counts only if the rest is about the site; so do both `together`, in any order. With
  * `beside`, the rest of the text must match it: what 'opening a bar' costs is no question about the site.
  */
-const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }> = {
+const ASKED: Record<
+  Exclude<SiteQuestion, OnlyInWords>,
+  { sure: RegExp; beside?: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }
+> = {
   ...HELP_ASKED,
   invoices: {
     sure: whereAre(
@@ -138,9 +101,9 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
       `hi hello hey please so and or then really exactly roughly about how long much does do is are it i we you me us my to use using book booking talk talking speak speaking join joining
       start try an a the one this that your site platform service website app session sessions consultation consultations call chat advisor adviser advisors advisers expert experts hour
       half minute minutes first ask see names name any before look can pay paying here with per for of in total online video free`,
-      `hallo bitte denn eigentlich so ungefahr genau und oder mich uns man ich wir hier bei euch ihnen eine einen ein einer einem die der das den dieser diese dieses seite plattform beratung beratungen
+      `hallo bitte etwas was wie viel wieviel teuer denn eigentlich so ungefahr genau und oder mich uns man ich wir hier bei euch ihnen eine einen ein einer einem die der das den dieser diese dieses seite plattform beratung beratungen
       sitzung gesprach termin stunde halbe minuten pro fur mit berater beraterin beratern experten expertin nutzung zu benutzen nutzen buchen online`,
-      `bonjour svp s il vous plait et ou ca ici chez vous pour une un le la l les ce cet cette site plateforme service seance consultation appel rendez conseiller conseillere conseil expert
+      `bonjour svp s il vous plait et ou ca cela combien ici chez vous pour une un le la l les ce cet cette site plateforme service seance consultation appel rendez conseiller conseillere conseil expert
       experte heure demi minutes par de d du utiliser reserver avec parler a on`,
       `hola por favor y o esto aqui una un el la los este esta sitio web pagina plataforma servicio sesion consulta asesoria asesor asesora experto experta llamada hora media minutos de usar usarlo
       usarla reservar con vosotros ustedes hablar`,
@@ -201,9 +164,16 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
   },
   howItWorks: {
     sure: /\bhow (?:does|do) (?:this|it|the (?:site|platform|service)|you|your \w+) works?\b|\bhow (?:does|do) (?:the )?(?:payments?|paying|bookings?|video ?calls?|consultations?|sessions?) works?$|\bwie (?:funktioniert|geht|lauft) (?:die |das |eine? )?(?:bezahlung|zahlung|bezahlen|buchung|buchen|videoanruf|videogesprach|beratung)$|\bcomment (?:marche|fonctionne|se passe) (?:le |la |un |une )?(?:paiement|reservation|consultation|appel video|visio)$|\bcomo (?:funciona|va|es) (?:el |la |una )?(?:pago|reserva|consulta|videollamada)$|\bcome (?:funziona|avviene) (?:il |la |una )?(?:pagamento|prenotazione|consulenza|videochiamata)$|\bhow this works\b|\bwhat (?:is|are) (?:this (?:site|platform|place)|you for)\b|\bwie funktioniert (?:das|es|diese|eure|die (?:seite|plattform))\b|\bcomment (?:ca|cela) (?:marche|fonctionne)\b|\bcomo funciona(?: (?:esto|esta|la (?:web|plataforma)))?$|\bcome funziona(?: (?:questo|il (?:sito|servizio)|la piattaforma))?$/,
+    beside: OF_SMALL_WORDS,
     likely: /./,
   },
 };
+
+type Patterned = Exclude<SiteQuestion, OnlyInWords>;
+const PATTERNED = SITE_QUESTIONS.filter((question): question is Patterned => question in ASKED);
+
+/** What the order of words says is less than all of them: who cancels asks for more than where one books. */
+const YIELDING: readonly SiteQuestion[] = ["booking", "signIn", "howItWorks", "refund", "preferences"];
 
 /** 'I need an invoice for my company' is about what is paid here, although it names a firm. */
 // pattern: fixed words, and few others between spaces
@@ -221,24 +191,43 @@ interface SaidOfSite {
   isOfAnArea: boolean;
   /** It is more likely about the site than about anything else. */
   isOfSite?: boolean;
+  /** The text with the wishes that were taken out of it. */
+  whole?: string;
 }
 
 /** Returns the question about the site that a text asks; null if none, or if it concerns somebody's own business. */
-export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = false }: SaidOfSite): SiteQuestion | null {
-  const words = wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(" ");
+export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = false, whole = text }: SaidOfSite): SiteQuestion | null {
+  const words = foldedWords(text);
   if (isOfOwnBusiness(text)) return INVOICE_WANTED.test(words) ? "taxInvoice" : null;
-  const isSure = ({ sure: said, beside }: (typeof ASKED)[SiteQuestion]) =>
-    said.test(words) && (beside?.test(words.replace(said, " ").replace(/ +/g, " ").trim()) ?? true);
+  const inWords = siteQuestionInWords(text);
+  const isSure = ({ sure: said, beside }: (typeof ASKED)[Patterned]) => said.test(words) && (beside?.test(without(words, said)) ?? true);
   // Where `beside` was checked, nothing is left that could concern an area.
   const isTold = words.split(" ").length > WORDS_OF_QUESTION;
-  const isOfAnything = (question: SiteQuestion) => ASKED_OF_ANYTHING.includes(question) || (isTold && question === "howItWorks");
-  const isOfAnother = (question: SiteQuestion) => isOfAnArea && isOfAnything(question) && !ASKED[question].beside;
-  const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
+  const isOfAnything = (question: Patterned) => ASKED_OF_ANYTHING.includes(question) || (isTold && question === "howItWorks");
+  const isOfAnother = (question: Patterned) => isOfAnArea && isOfAnything(question) && !ASKED[question].beside;
+  const sure = PATTERNED.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
+  if (inWords && (!sure || YIELDING.includes(sure))) return inWords;
   if (sure || isOfAnArea || !(isLikely || isOfSite)) return sure ?? null;
+  const among = isOfSite ? siteQuestionAmong(whole) : null;
+  if (among) return among;
+  // 'Raise prices' is no question about the site's, which 'prices' is.
+  const isOpen = (beside: RegExp | undefined, said: RegExp) => !beside || speaksToTheSite(whole) || beside.test(without(words, said));
   const meant = isOfSite && Object.entries(WHERE_SITE_IS_MEANT).find(([, said]) => said.test(words))?.[0];
-  if (meant) return meant as keyof typeof WHERE_SITE_IS_MEANT;
-  const isSaid = ({ likely, together }: (typeof ASKED)[SiteQuestion]) => likely.test(words) || together?.every((part) => part.test(words));
-  return SITE_QUESTIONS.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;
+  if (meant && (meant !== "price" || isOpen(ASKED.price.beside, WHERE_SITE_IS_MEANT.price)))
+    return meant as keyof typeof WHERE_SITE_IS_MEANT;
+  const isSaid = ({ likely, together, beside }: (typeof ASKED)[Patterned]) =>
+    (likely.test(words) && isOpen(beside, likely)) || together?.every((part) => part.test(words));
+  return PATTERNED.find((question) => question !== "howItWorks" && isSaid(ASKED[question])) ?? null;
 }
+
+const without = (words: string, said: RegExp) => words.replace(said, " ").replace(/ +/g, " ").trim();
+
+/** Returns whether a text asks what something costs or how it works, as one asks of anything. */
+export function asksOfAnything(text: string): boolean {
+  const words = foldedWords(text);
+  return [ASKED.price.sure, ASKED.price.likely, ASKED.howItWorks.sure].some((said) => said.test(words));
+}
+
+/** Returns the question about the site that is all that a text asks, whatever it may be about otherwise; null if it may be about anything else. */
+export const onlySiteQuestionIn = (text: string): SiteQuestion | null =>
+  siteQuestionInWords(text) === null ? null : siteQuestionIn(text, { isLikely: false, isOfAnArea: false });

@@ -1,10 +1,13 @@
 import type { Reader, Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { dangerIn } from "../danger";
+import { dangerIn, withoutFigures } from "../danger";
 
 /** Below these likelihoods neither model alone makes a danger clear. */
 const CLEAR_CRISIS = 0.6;
 const CLEAR_ALONE = 0.8;
+/** Where the one is nearly sure, the other may fall a little short. */
+const NEARLY_SURE = 0.9;
+const NEARLY_ALONE = 0.7;
 
 const CLAUSE_END = /[.!?…;:,\n–—]+\s*/;
 const MAX_CLAUSES = 16;
@@ -29,7 +32,7 @@ export function dangerInClauses(text: string, read: Reader): "ask" | "mention" |
     .filter((clause) => wordsOf(clause).length >= LEAST_WORDS)
     .slice(0, MAX_CLAUSES);
   if (clauses.length < 2) return null;
-  const found = clauses.map((clause) => clauseOf(clause, read(clause)));
+  const found = clauses.map((clause) => clauseOf(clause, read(withoutFigures(clause) ?? clause)));
   return found.find((each) => each === "ask") ?? found.find((each) => each === "mention") ?? null;
 }
 
@@ -37,5 +40,6 @@ function clauseOf(clause: string, reading: Reading): "ask" | "mention" | null {
   const { danger = 0, others } = reading;
   if (dangerIn(clause, { ...reading, danger: 0, others: { ...others, crisis: 0 } }) !== null) return "ask";
   if (dangerIn(clause, reading) === null || !isClearDanger(clause, reading)) return null;
-  return danger >= CLEAR_ALONE && others.crisis >= CLEAR_CRISIS ? "ask" : "mention";
+  const isClear = (danger >= CLEAR_ALONE && others.crisis >= CLEAR_CRISIS) || (others.crisis >= NEARLY_SURE && danger >= NEARLY_ALONE);
+  return isClear ? "ask" : "mention";
 }

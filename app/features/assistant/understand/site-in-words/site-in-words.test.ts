@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from "vitest";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import type { Reader } from "#app/features/topics/classifier/reading";
+import { judge } from "../answer-kind";
+
+let read: Reader;
+beforeAll(async () => {
+  read = await textReader();
+});
+const answered = (text: string) => {
+  const found = judge(text, read(text), null);
+  return found.kind === "site" ? found.question : found.kind;
+};
+const others = (asked: Record<string, readonly string[]>) =>
+  Object.entries(asked).flatMap(([question, texts]) =>
+    texts.flatMap((text) => (answered(text) === question ? [] : [[text, answered(text)]])),
+  );
+
+test("a question about the site is known by its words in whatever order, in five languages", () => {
+  expect(
+    others({
+      password: [
+        "lost my password again",
+        "mein Kennwort hab ich vergessen",
+        "le mot de passe ne marche plus",
+        "no recuerdo mi contraseña",
+        "la password non funziona",
+      ],
+      language: [
+        "can you put the site in French",
+        "die Seite bitte auf Deutsch",
+        "mettre le site en allemand",
+        "poner la página en italiano",
+        "vorrei questo sito in tedesco",
+      ],
+      moving: [
+        "my session needs moving to Tuesday, can I change it",
+        "kann man die Beratung auf Montag verlegen",
+        "reporter ma séance à mardi",
+        "mover la cita al martes",
+        "spostare la consulenza a lunedì",
+      ],
+      cancelling: [
+        "call off my consultation",
+        "ich will meine Beratung absagen",
+        "j'annule ma séance",
+        "anular mi reserva del lunes",
+        "annullo l'appuntamento di lunedì",
+      ],
+      noAnswer: [
+        "the expert never answered my request",
+        "keiner bestätigt meine Buchung",
+        "aucune réponse du conseiller",
+        "nadie ha confirmado mi reserva",
+        "il consulente non ha confermato",
+      ],
+      invoices: [
+        "I cannot find my receipt from last month",
+        "meine Quittung von der Beratung gestern",
+        "le reçu de ma séance de lundi",
+        "el recibo de mi consulta",
+        "la fattura della mia consulenza",
+      ],
+      becomeAdvisor: [
+        "as a notary, may I join your platform",
+        "ich bin Jurist und möchte bei euch mitarbeiten",
+        "je suis avocate et je voudrais rejoindre votre site",
+        "soy contable, puedo trabajar con vosotros",
+        "sono ingegnere e vorrei collaborare con voi",
+      ],
+      privacy: [
+        "will this be kept private",
+        "bleibt alles vertraulich",
+        "tout reste entre nous",
+        "esto queda entre nosotros",
+        "resta tra noi",
+      ],
+      app: [
+        "is there an app for android",
+        "habt ihr eine App",
+        "vous avez une application mobile",
+        "tenéis aplicación",
+        "avete una applicazione",
+      ],
+    }),
+  ).toEqual([]);
+});
+
+test("what something else costs and how it works stays a need, and so do a firm's own passwords, appointments and invoices", () => {
+  const taken = [
+    "how does franchising work and what does it cost",
+    "was kostet ein Markenschutz und wie funktioniert das",
+    "un brevet, combien ça coûte et comment ça marche",
+    "abrir una cafetería, cuánto cuesta y cómo funciona",
+    "come funziona il leasing di un macchinario",
+    "I'd like to buy a rival and have no idea how this works",
+    "our patients cancel their appointments by telephone",
+    "Kunden vergessen ihr Passwort in unserer App",
+    "un proveedor no contesta a mis correos",
+    "I am a lawyer and need a better website",
+    "ich bin Steuerberaterin und suche Mitarbeiter",
+    "lower the prices or not",
+  ].filter((text) => !["sure", "between", "unsure"].includes(answered(text)));
+  expect(taken).toEqual([]);
+});
+
+test("a question about the site that is not told apart is said not to be understood, with the help page", () => {
+  expect(answered("the button on your page stays grey")).toBe("elsewhere");
+});

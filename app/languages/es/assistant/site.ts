@@ -1,0 +1,14 @@
+import type { siteMessages as english } from "#app/features/assistant/conversation/messages";
+import type { Translation } from "../../translation";
+
+export const siteMessages: Translation<typeof english> = {
+  sitePassword: "En esta página escribe su correo electrónico y recibe un enlace con el que elige una contraseña nueva.",
+  siteLanguage: "Los idiomas están al final de cada página. Cuando haya iniciado sesión, el suyo está también en sus preferencias.",
+  siteNoAnswer:
+    "El asesor tiene {hours, plural, one {# hora} other {# horas}} para responder. Sin respuesta, la solicitud caduca y no debe nada. En sus consultas ve cómo va.",
+  linkForgot: "Contraseña olvidada",
+  siteApp:
+    "No hay que instalar nada: el sitio funciona en el navegador del móvil como en el ordenador, y puede añadirse a la pantalla de inicio.",
+  siteElsewhere:
+    "No sé bien qué pregunta sobre este sitio quiere hacer. La página de ayuda responde a las más frecuentes y dice quién responde a las demás.",
+};

@@ -1,0 +1,14 @@
+import type { siteMessages as english } from "#app/features/assistant/conversation/messages";
+import type { Translation } from "../../translation";
+
+export const siteMessages: Translation<typeof english> = {
+  sitePassword: "Sur cette page, vous indiquez votre adresse e-mail et recevez un lien pour choisir un nouveau mot de passe.",
+  siteLanguage: "Les langues se trouvent en bas de chaque page. Une fois connecté, vous trouvez aussi la vôtre dans vos préférences.",
+  siteNoAnswer:
+    "Un expert a {hours, plural, one {# heure} other {# heures}} pour répondre. Sans réponse, la demande expire et vous ne devez rien. Vos consultations vous disent où elle en est.",
+  linkForgot: "Mot de passe oublié",
+  siteApp:
+    "Il n’y a rien à installer : le site fonctionne dans le navigateur du téléphone comme sur un ordinateur, et peut être ajouté à l’écran d’accueil.",
+  siteElsewhere:
+    "Je ne suis pas sûr de la question que vous posez sur ce site. La page d’aide répond aux questions les plus fréquentes et dit qui répond aux autres.",
+};
