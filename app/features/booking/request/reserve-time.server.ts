@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import { holdSession } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { storeName } from "#app/features/profiles/own-name/own-name.server";
+import { hasName, storeName } from "#app/features/profiles/own-name/own-name.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -13,7 +13,7 @@ import { isFree } from "#app/features/schedule/free-times";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll, consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { sharersOf } from "#app/platform/limits/network";
 import { expiresAt } from "../deadlines";
 import { endHold } from "../hour/hold-hour.server";
@@ -98,14 +98,16 @@ export async function reserveTime(
   if (!key || !quote) return offerAnew(tx, viewer, booking, now);
   const network = sharersOf(viewer.address);
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
-  const asked = { candidate, terms, quote, blockedUntil, network, name: input.name };
-  const [, refused] = await atOnce([lockAdvisor(tx, terms.advisorId), refuseAtLast(tx, viewer, asked, now)]);
+  const { name } = input;
+  const own = { name, hasName: () => hasName(viewer, tx), count: () => countRequest(tx, viewer, terms.advisorId, now) };
+  const asked = { candidate, terms, quote, blockedUntil, network, ...own };
+  const [, refused] = await atOnce([lockAdvisor(tx, terms.advisorId), refuseAtLast(tx, asked, now)]);
   if (refused) return refused;
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
   // The advisor reads the name in what follows.
   await rememberTimeZone(tx, viewer, input.timeZone);
-  await storeName(tx, viewer, input.name);
+  await storeName(tx, viewer, name);
   const client = asClient(viewer);
   const event = eventOf(client, { transition: "request", before: null, after: consultation });
   await atOnce([
@@ -175,3 +177,14 @@ async function insertRequest(
     .returning();
   return row ?? null;
 }
+
+/** Withdrawn requests count too: each one notified the advisor and held some of their time. */
+const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
+  consumeAll(
+    [
+      { kind: "consultation-request", userId, address },
+      { kind: "consultation-request-to-one", userId, to: advisorId },
+    ],
+    now,
+    tx,
+  );

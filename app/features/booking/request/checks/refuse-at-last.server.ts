@@ -1,10 +1,8 @@
 import { atOnce } from "#app/db/at-once.server";
-import type { Connection, Transaction } from "#app/db/client.server";
-import type { Viewer } from "#app/features/accounts/viewer";
+import type { Transaction } from "#app/db/client.server";
 import { blockersOf } from "#app/features/blocks/blocked.server";
-import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
-import { consumeAll } from "#app/platform/limits/consume-limit.server";
+import type { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { isHeldForAnother } from "../../hour/hold-hour.server";
 import type { QuoteRow } from "../../quotes.server";
 import { areBothThere } from "../advisor-lock.server";
@@ -19,28 +17,30 @@ interface Asked extends BookingTerms {
   blockedUntil: Date;
   /** The network it comes from. */
   network: string;
-  /** Name given by a person without one in their profile. */
+  /** Name given by a person without one in their profile, and whether theirs has one. */
   name: string | undefined;
+  hasName: () => Promise<boolean>;
+  /** Counts it against what the person may ask for. */
+  count: () => ReturnType<typeof consumeAll>;
 }
 
 /** Returns why a request is refused in the end, or 'lost' if its hour is held for another; null if it is not. Call it once the lock on the advisor's row is asked for. */
 export async function refuseAtLast(
   tx: Transaction,
-  viewer: Viewer,
-  { candidate, terms, quote, blockedUntil, network, name }: Asked,
+  { candidate, terms, quote, blockedUntil, network, name, hasName, count }: Asked,
   now: Date,
 ): Promise<BookingRefusal | "lost" | null> {
   const wanted = { ...terms, start: terms.startsAt.getTime(), end: blockedUntil.getTime(), own: [quote.id] };
   const tooMany = await findTooManyOpen(tx, wanted, network, now);
   if (tooMany) return { ok: false, reason: tooMany };
-  const taken = await countRequest(tx, viewer, terms.advisorId, now);
+  const taken = await count();
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   // Someone may have left or been suspended since the terms were read.
   const [isThere, isHeld, isNamed, blockers] = await atOnce([
     areBothThere(tx, terms),
     // Creating a hold locks the same row, so check for holds only after the time was found free.
     isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now),
-    name ? true : hasName(viewer, tx),
+    name ? true : hasName(),
     blockersOf(tx, terms.clientId, candidate.userId),
   ]);
   if (!isThere) return { ok: false, reason: "advisorUnavailable" };
@@ -54,14 +54,3 @@ export async function refuseAtLast(
   if (blockers.includes(candidate.userId)) return { ok: false, reason: "advisorUnavailable" };
   return null;
 }
-
-/** Withdrawn requests count too: each one notified the advisor and held some of their time. */
-const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
-  consumeAll(
-    [
-      { kind: "consultation-request", userId, address },
-      { kind: "consultation-request-to-one", userId, to: advisorId },
-    ],
-    now,
-    tx,
-  );
