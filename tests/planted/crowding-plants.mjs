@@ -133,8 +133,8 @@ const ROWS = [
     "an address that is to be confirmed",
     [
       "app/features/accounts/emails.server.ts",
-      'return [t("confirmationHour", { time, until })];',
-      'return [t("confirmationHour", { time: `${time} ${held.name}`, until })];',
+      't("confirmationHour", { time, until })',
+      't("confirmationHour", { time: `${time} ${held.name}`, until })',
     ],
   ],
   [

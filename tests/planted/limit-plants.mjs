@@ -60,8 +60,8 @@ const ROWS = [
     "requests and withdraws again",
     [
       "app/features/booking/request/checks/refuse-at-last.server.ts",
-      "viewer, terms.advisorId, now);\n  if (!taken.ok) return { ...taken",
-      "viewer, terms.advisorId, now);\n  if (!taken.ok && !viewer) return { ...taken",
+      "if (!taken.ok) return { ...taken",
+      "if (!taken.ok && !terms) return { ...taken",
     ],
   ],
   [

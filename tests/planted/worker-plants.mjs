@@ -103,8 +103,8 @@ const ROWS = [
     "of a long text the beginning alone",
     [
       "app/features/topics/classifier/read-text.server.ts",
-      "withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown)",
-      "withTermsMended(given, isKnown)",
+      "withUmlauts(given.slice(0, READ_MAX_CHARACTERS), isKnown)",
+      "withUmlauts(given, isKnown)",
     ],
   ],
   [

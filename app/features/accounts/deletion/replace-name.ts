@@ -1,6 +1,6 @@
 import { FORMER_NAME } from "./grace-period";
 
-// pattern: words of any script, with their vowel signs
+/** Words of any script, with their vowel signs. */
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** After how many of its first words a name is turned round. */

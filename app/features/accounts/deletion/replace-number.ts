@@ -8,7 +8,7 @@ const MAX_COUNTRY = 4;
 /** Digits before the telling ones that are looked at: of the country, of the way abroad, and of the network. */
 const MAX_BEFORE = 9;
 
-// pattern: digits with what people write between them, at most three characters at a time
+/** Digits with what people write between them, at most three characters at a time. */
 const RUN = /[+(]{0,2}\d(?:[\s().\-/]{0,3}\d)*/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -53,7 +53,7 @@ function replaceInRun(run: string, full: string): string {
 function withSigns(run: string, first: number, end: number): number {
   const signs = run.slice(Math.max(0, first - 2), first);
   const isClosed = run.slice(first, end).includes(")");
-  const mine = isClosed ? /[+(]*$/.exec(signs) : /\+$/.exec(signs);
+  const mine = isClosed ? /[+(]{0,2}$/.exec(signs) : /\+$/.exec(signs);
   return first - (mine?.[0].length ?? 0);
 }
 
