@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { tell } from "./boot-say.mjs";
 
-/** The file that whoever installs or builds in a clone has there meanwhile. */
-const LOCK = "build/.sagebridge-at-work";
+/** The file that whoever installs or builds in a clone has there meanwhile: in no folder that installing or building makes anew. */
+const LOCK = ".sagebridge-at-work";
 const LOOK_MILLISECONDS = 200;
 /** Nothing takes longer, so that a number that the system gave to another process keeps nobody waiting for ever. */
 const LONGEST_MILLISECONDS = 15 * 60_000;
@@ -14,7 +14,6 @@ const LONGEST_MILLISECONDS = 15 * 60_000;
 export async function doAlone(root, name, isDone, work) {
   if (isDone()) return;
   const file = path.join(root, LOCK);
-  mkdirSync(path.dirname(file), { recursive: true });
   for (let isTold = false; !takeLock(file); isTold = true) {
     if (isLeft(file)) {
       rmSync(file, { force: true });

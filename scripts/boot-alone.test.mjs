@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), "boot-alone-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
-const LOCK = "build/.sagebridge-at-work";
+const LOCK = ".sagebridge-at-work";
 const alone = pathToFileURL(path.resolve("scripts/boot-alone.mjs"));
 
 let clone = "";
@@ -20,12 +20,14 @@ beforeEach(() => {
 /** A command that works until `go` is in the clone, and writes into `steps` what it does; the work is done if it says so there, and fails for 'fails'. */
 function command(name, ending = "done") {
   const program = `
-    import { appendFileSync, existsSync, readFileSync } from "node:fs";
+    import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
     import { setTimeout as wait } from "node:timers/promises";
     import { doAlone } from ${JSON.stringify(alone.href)};
     const isDone = () => existsSync("steps") && readFileSync("steps", "utf8").includes("done");
     await doAlone(process.cwd(), "build", isDone, async () => {
       appendFileSync("steps", "${name} begins\\n");
+      // As installing and building do.
+      for (const folder of ["build", "node_modules"]) rmSync(folder, { recursive: true, force: true });
       while (!existsSync("go")) await wait(5);
       if ("${ending}" === "fails") throw new Error("the build fails");
       appendFileSync("steps", "${name} ${ending}\\n");

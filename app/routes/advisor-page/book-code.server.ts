@@ -23,7 +23,8 @@ export async function answerCode(asked: AskedWith) {
     const result = await confirmByLink(checked.link, { device, signUpId: waiting.signUpId }, now());
     return result.ok ? letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] }) : result;
   });
-  const key = "data" in answer ? answer.data.alert?.key : undefined;
+  const alert = "data" in answer ? answer.data.alert : undefined;
+  const key = alert && "key" in alert ? alert.key : undefined;
   // What is said of the code stands at its field, too: the top of the form is out of sight there.
   if (!("data" in answer) || !key || key === LINK_ENDED) return answer;
   return data({ ...answer.data, errors: { code: key } }, answer.init ?? undefined);
