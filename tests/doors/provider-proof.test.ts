@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Client } from "../support/client";
+import { countAgain } from "../support/count-again";
 import { startIdentityProvider, throughProvider } from "../support/identity-provider";
 import { useSite } from "../support/site";
 
@@ -63,7 +64,9 @@ test("ways to a provider are begun so often from one network and no more, and wh
   const ask = (client: Client) => client.post("/auth", { intent: "google" });
   const leads = async (client: Client) => (await ask(client)).headers.get("location");
   const many = site.visitor("203.0.113.61");
-  for (let times = 0; times < LIMITS["oauth-flow"].perNetwork; times += 1) expect(await leads(many)).toContain(google.issuer);
+  expect(await leads(many)).toContain(google.issuer);
+  await countAgain(site, "oauth-flow", LIMITS["oauth-flow"].perNetwork - 2);
+  expect(await leads(many)).toContain(google.issuer);
   expect(await leads(many)).toBe("/auth");
   expect(await said(many)).toContain("Too many attempts.");
   expect(await leads(site.visitor("203.0.113.62"))).toContain(google.issuer);
