@@ -79,9 +79,21 @@ export function piecesOf(html: string): string[] {
   return pieces;
 }
 
+/** What was found in each piece: most stand on every page, and the words of five languages are many. */
+const found = new Map<string, string | undefined>();
+
+function wordIn(piece: string) {
+  if (!found.has(piece))
+    found.set(
+      piece,
+      [...piece.matchAll(OF_THE_SIX)].map(([word]) => word).find((word) => !OF_THE_LAW.has(word.toLowerCase())),
+    );
+  return found.get(piece);
+}
+
 /** Returns the pieces that contain a word of the six, as 'word: piece'. */
 export const wordsOfTheSix = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) => {
-    const word = [...piece.matchAll(OF_THE_SIX)].map(([found]) => found).find((found) => !OF_THE_LAW.has(found.toLowerCase()));
+    const word = wordIn(piece);
     return word ? [`${word}: ${piece.replace(/\s+/g, " ").slice(0, 160)}`] : [];
   });
