@@ -9,7 +9,7 @@ import { broadcast } from "./broadcast.server";
 useDatabase();
 
 test("an admin's press tells the first fifty of many, however the database looks them up", async () => {
-  const people = [];
+  const people: string[] = [];
   for (let count = 0; count < 60; count += 1) people.push((await aClient()).userId);
   const told: string[] = [];
   const news = { kind: "some news", tell: async (_: unknown, { userId }: { userId: string }) => void told.push(userId) };
