@@ -51,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     languagesSpokenIn(category.id),
   ]);
   const shown = query.date ? sought : await asHolderSees(sought, request, viewer);
-  const found = withMissedPreferences(shown, query.q, context.get(languageContext));
+  const { first, ...found } = withMissedPreferences(shown, query.q, context.get(languageContext));
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =
@@ -59,7 +59,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     query.q !== undefined ||
     query.after !== undefined ||
     query.compare !== undefined ||
-    found.first !== null;
+    first !== null;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
   const policies = category.path === policiesPath() ? await readPolicies(policyReading(context)) : undefined;
   return data(
@@ -67,8 +67,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       id: category.id,
       query,
       languages: languages.join(" "),
-      ...withCityNames({ found: listed(found), first: found.first }, context.get(languageContext)),
-      saved,
+      ...withCityNames({ found: listed(found), first }, context.get(languageContext)),
+      ...(saved.length > 0 && { saved }),
       matcher: packConversation(matcher),
       ...(isView && { isView }),
       ...(need && { need }),
@@ -88,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Category({
-  loaderData: { id, query, languages, found, first, saved, matcher, need, policies },
+  loaderData: { id, query, languages, found, first, saved = [], matcher, need, policies },
 }: Route.ComponentProps) {
   const category = categoryById(id);
   return (

@@ -1,5 +1,7 @@
 import { judge } from "#app/features/assistant/understand/answer-kind";
 import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
+import { questionPreparations } from "#app/features/assistant/understand/site-in-words/site-in-words";
+import { isOfOthers } from "#app/features/assistant/understand/site-in-words/speaks-to-the-site";
 import { siteQuestionIn } from "#app/features/assistant/understand/site-questions";
 import { languageNames } from "#app/features/catalog/spoken-languages";
 import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
@@ -15,6 +17,7 @@ import { evidenceOf } from "#app/features/topics/classifier/evidence";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
+import { areasRequested } from "#app/features/topics/classifier/signs/plain-requests";
 import { withProfession } from "#app/features/topics/classifier/sought-profession";
 import { loadWeights } from "#app/features/topics/classifier/weights.server";
 import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
@@ -33,6 +36,8 @@ const WORDS = ["somewhat", "ordinary", "werds"];
 const TEXT = WORDS.join(" ");
 /** A word about the past: it makes the code check whether a matter is still going on. */
 const LONG_AGO = "yesterday";
+/** The beginnings of the plainest wishes, whose ends are looked for then. */
+const WISHES = ["grow", "more", "few", "raise", "less", "save", "start", "sell", "close", "find"];
 
 /** Words that the code only asks further about: work that piles up, somebody who wears one out, money, and a profession. */
 const TOIL = "too many invoices, we cannot keep up";
@@ -70,6 +75,9 @@ export const STEPS: readonly Step[] = [
   () => withoutToil(TOIL),
   async () => withProfession(PROFESSION, await readText()),
   async () => dangerIn(TEXT, await readText()),
+  () => areasRequested(WISHES),
+  ...questionPreparations,
+  () => isOfOthers(TEXT),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false, isOfSite: true }),
   async () => judge(TEXT, await readText(), null),

@@ -33,7 +33,7 @@ const questions = everyQuestion().filter((question) => question.method === "POST
 function senderOf(question: Question) {
   const { pattern } = question.route;
   // A person waiting for a confirmation email has no session yet.
-  if (nameOf(question).endsWith(" send-again")) return null;
+  if (/ (?:send-again|confirm-code)$/.test(nameOf(question))) return null;
   if (pattern.startsWith("/auth") || pattern === "/become-advisor" || pattern === "/ai-assistant") return null;
   if (pattern.startsWith("/admin")) return "an admin" as const;
   return pattern.startsWith("/advisor-profile") ? ("her advisor" as const) : ("Ann" as const);

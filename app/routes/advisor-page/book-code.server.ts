@@ -24,7 +24,7 @@ export async function answerCode(asked: AskedWith) {
     return result.ok ? letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] }) : result;
   });
   const alert = "data" in answer ? answer.data.alert : undefined;
-  const key = alert && "key" in alert ? alert.key : undefined;
+  const key = alert && "key" in alert ? (alert.key as MessageKey) : undefined;
   // What is said of the code stands at its field, too: the top of the form is out of sight there.
   if (!("data" in answer) || !key || key === LINK_ENDED) return answer;
   return data({ ...answer.data, errors: { code: key } }, answer.init ?? undefined);

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { db } from "#app/db/client.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { mailboxOf } from "#app/platform/mail/mailbox";
+import { isSame } from "#app/platform/sealed/sealed-value.server";
 import { findOpenLinkById } from "../email-links.server";
 import { SIGN_UP_CODE_MINUTES } from "../limits";
 import { signUpCode } from "./sign-up-code.server";
@@ -33,12 +33,7 @@ export async function checkSignUpCode(
   }
   const link = await findOpenLinkById(waiting.signUpId, "confirm_email", at, db);
   const isNew = link !== null && link.createdAt.getTime() > at.getTime() - SIGN_UP_CODE_MINUTES * MINUTE_MS;
-  return isSame(signUpCode(waiting.signUpId), code) && isNew
+  return isSame(Buffer.from(code), Buffer.from(signUpCode(waiting.signUpId))) && isNew
     ? { ok: true, link: { id: link.id } }
     : { ok: false, reason: "accounts.codeWrong" };
-}
-
-function isSame(due: string, given: string) {
-  const [one, other] = [Buffer.from(due), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

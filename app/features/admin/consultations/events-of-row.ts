@@ -57,13 +57,16 @@ export function whatHappened(recorded: readonly FileEvent[], row: Row, names: Pa
 }
 
 /** Returns a history with the refunds after the end in their places: those with a reason are an admin's. */
-export function withRefunds(events: readonly FileEvent[], money: readonly MoneyStep[]): FileEvent[] {
+export function withRefunds(events: FileEvent[], money: readonly MoneyStep[]): FileEvent[] {
   const refunds = money.flatMap(({ id, kind, reason, createdAt, entries }): FileEvent[] => {
     if (kind !== "refund") return [];
     const refund = entries.reduce((sum, { account, amount }) => sum + (TO_CLIENT.has(account) ? Math.max(0, amount) : 0), 0);
     return [{ id, transition: "refund", actor: reason === "" ? "" : "admin", actorName: null, createdAt, refund }];
   });
-  return [...events, ...refunds].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return refunds.reduce((told, refund) => {
+    const at = told.findLastIndex(({ createdAt }) => createdAt <= refund.createdAt) + 1;
+    return [...told.slice(0, at), refund, ...told.slice(at)];
+  }, events);
 }
 
 const TO_CLIENT = new Set(["client", "returning"]);

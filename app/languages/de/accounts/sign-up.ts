@@ -52,7 +52,7 @@ export const formMessages: Translation<typeof english> = {
   emailNotConfirmed: "E-Mail-Adresse noch nicht bestätigt",
   emailNotConfirmedText: "Öffnen Sie den Link in unserer E-Mail, oder lassen Sie sich einen neuen schicken.",
   suspended: "Dieses Konto ist gesperrt. Falls das ein Irrtum ist, schreiben Sie bitte an {email}.",
-  busy: "Gerade melden sich viele Menschen an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
+  busy: "Gerade melden sich viele an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 
   checkEmailTitle: "Sehen Sie in Ihrem E-Mail-Postfach nach",
   checkEmailText: "Wir haben Ihnen einen Bestätigungslink geschickt.",

@@ -10,9 +10,9 @@ export const askingMessages: Translation<typeof english> = {
   askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
   askedNameNeeded: "Bitte geben Sie Ihren Namen ein: So sieht der Berater, wer fragt.",
   askedNameReserved:
-    "Dieser Name ließe sich mit der Website verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in einem einzigen Alphabet.",
+    "Dieser Name ließe sich mit der Website verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in einem Alphabet.",
   note: "Worum geht es?",
-  noteElsewhere: "In einem anderen Browser wurde etwas geschrieben, das hier nicht steht. Waren Sie es, schreiben Sie es noch einmal.",
+  noteElsewhere: "In einem anderen Browser steht etwas, das hier fehlt. Ist es von Ihnen, schreiben Sie es noch einmal.",
   unusualHour: "Bei Ihnen ist das {part, select, early {vor {from}} other {nach {to}}} Uhr. Meinen Sie wirklich diese Zeit?",
   unusualHourSuggested: "Bei Ihnen ist das {part, select, early {vor {from}} other {nach {to}}} Uhr. Sie können eine andere wählen.",
   unusualHourTheirs: "Für {name} ist das {part, select, early {vor {from}} other {nach {to}}} Uhr.",
@@ -23,7 +23,7 @@ export const askingMessages: Translation<typeof english> = {
   findOthers: "Andere Berater finden",
   findOthersThen: "Andere zu dieser Zeit finden",
   changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
-  refundChanged: "Es ist noch nichts abgesagt: Was eine Absage kostet, hat sich geändert. Bitte sehen Sie unten noch einmal nach.",
+  refundChanged: "Noch ist nichts abgesagt: Was eine Absage kostet, hat sich geändert. Bitte sehen Sie unten nach.",
   nothingChanged: "Es hat sich nichts geändert: Ihre Anfrage bleibt, wie sie ist.",
-  acceptedMeanwhile: "{firstName} hat inzwischen zugesagt; Ihre Änderung gilt daher nicht. Was Sie geschrieben haben, ist noch da.",
+  acceptedMeanwhile: "{firstName} hat inzwischen zugesagt; Ihre Änderung gilt nicht. Ihre Eingaben sind noch da.",
 };

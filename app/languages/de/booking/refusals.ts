@@ -36,7 +36,7 @@ export const refusalMessages: Translation<typeof english> = {
   timeTaken: "Dieser Termin ist nicht mehr frei. Bitte wählen Sie einen anderen.",
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
   tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",
-  firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung können höchstens ${FIRST_REQUESTS.perPerson} Ihrer Anfragen bei einem Berater zugleich offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk, die anderen Zeiten lassen. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine Anfrage zurück.`,
+  firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung dürfen bei einem Berater ${FIRST_REQUESTS.perPerson} Ihrer Anfragen offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk, damit andere Zeiten finden. Bitte warten Sie auf eine Antwort oder ziehen Sie eine Anfrage zurück.`,
   newClientsInWeek:
     "In diesen Tagen haben schon viele Neue um Termine gebeten. Bitte wählen Sie eine andere Woche, oder fragen Sie später an.",
   fewHours:

@@ -90,3 +90,13 @@ export const IS_OF_A_PROFESSION = new RegExp(
 export const ADVISES_HERE = new RegExp(
   `\\b(?:i|ich|je|j|yo|io|puedo|posso|vorrei|quiero|me gustaria) (?:\\w+ ){0,4}(?:(?:offer|give|sell|anbieten|proposer|offrir|ofrecer|dar|offrire|fare|fornire) (?:\\w+ ){0,2}(?:advice|consultations?|beratung\\w*|conseils?|consultations?|asesoria|asesoramiento|consultas|consulenz\\w) (?:${WITH_YOU})|(?:selber|selbst|auch) (?:\\w+ )?(?:beraten|berater werden))\\b`,
 );
+
+const SIGNS_UP =
+  "sign up|register|apply|join|get listed|anmelden|registrieren|bewerben|inscrire|postuler|registrarme|registro|inscribirme|apuntarme|alta|iscrivermi|iscrivo|registrarmi|candidarmi";
+const AS_ADVISOR =
+  "(?:as an?|als|comme|en tant que|como|come) (?:\\w+ )?(?:advis[eo]r|expert|berater(?:in)?|expertin|conseill\\w+|experte|asesora?|expert[oa]|consulente|espert[oa])";
+
+/** Whoever signs up as an advisor, in either order of words. */
+export const SIGNS_UP_TO_ADVISE = new RegExp(
+  `\\b(?:(?:${SIGNS_UP}) (?:\\w+ ){0,4}${AS_ADVISOR}|${AS_ADVISOR} (?:\\w+ ){0,4}(?:${SIGNS_UP}))\\b`,
+);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { judge } from "../answer-kind";
+import { siteQuestionInWords } from "./site-in-words";
 
 let read: Reader;
 beforeAll(async () => {
@@ -106,4 +107,19 @@ test("what something else costs and how it works stays a need, and so do a firm'
 
 test("a question about the site that is not told apart is said not to be understood, with the help page", () => {
   expect(answered("the button on your page stays grey")).toBe("elsewhere");
+});
+
+test.each([
+  "¿Cómo puedo darme de alta como asesor en esta web?",
+  "Kann ich mich hier als Beraterin registrieren?",
+  "comment m'inscrire comme conseillère",
+  "how do I sign up as an adviser",
+  "come consulente posso iscrivermi?",
+])("whoever signs up to advise is no client who signs in: %s", (text) => {
+  expect(siteQuestionInWords(text)).toBe("becomeAdvisor");
+});
+
+test("whoever signs up to be advised is one", () => {
+  for (const text of ["¿Cómo puedo darme de alta?", "wo kann ich mich registrieren", "how do I sign up"])
+    expect([text, siteQuestionInWords(text)]).toEqual([text, "signIn"]);
 });

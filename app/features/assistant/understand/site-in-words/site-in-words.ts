@@ -1,6 +1,6 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { AMONG_WORDS } from "./among-words";
-import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, TAKES_PART } from "./more-questions-in-words";
+import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, SIGNS_UP_TO_ADVISE, TAKES_PART } from "./more-questions-in-words";
 import { IN_WORDS, type InWords } from "./site-questions-in-words";
 import { OF_THE_SITE, SMALL_WORDS } from "./words-beside";
 
@@ -86,7 +86,16 @@ export function siteQuestionAmong(text: string): QuestionInWords | null {
   return compiledAmong.find(({ groups }) => groups.every((group) => group.test(all)))?.question ?? null;
 }
 
-const wantsToAdvise = (words: string) => [TAKES_PART, ADVISES_HERE, IS_OF_A_PROFESSION].some((said) => said.test(words));
+/** Makes the patterns of one question after the other, before anybody asks. */
+export const questionPreparations: readonly (() => unknown)[] = [
+  () => OF_SMALL_WORDS.test(""),
+  ...[...compiled, ...compiledAmong].map(
+    (asked) => () => [...asked.groups, ...("said" in asked ? [asked.said, asked.beside] : [])].map((pattern) => pattern.test("some")),
+  ),
+];
+
+const wantsToAdvise = (words: string) =>
+  [TAKES_PART, ADVISES_HERE, IS_OF_A_PROFESSION, SIGNS_UP_TO_ADVISE].some((said) => said.test(words));
 
 /** Returns the folded words of a text with single spaces. */
 export const foldedWords = (text: string): string =>
