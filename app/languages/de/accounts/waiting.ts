@@ -23,5 +23,5 @@ export const waitingMessages: Translation<typeof english> = {
   wrongAddress: "Ist die Adresse falsch?",
   correctAddress: "Adresse korrigieren",
   mailedOften:
-    "An diese Adresse gingen mehrere Links: Es gilt der neueste. Einen weiteren gibt es in {minutes, plural, one {# Minute} other {# Minuten}}.",
+    "An diese Adresse gingen in dieser Stunde mehrere Links: Es gilt der neueste. Einen weiteren gibt es in {minutes, plural, one {# Minute} other {# Minuten}}.",
 };
