@@ -206,7 +206,13 @@ export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
     planted: "any six digits confirm an address",
-    edits: [["app/features/accounts/sign-up/check-sign-up-code.server.ts", " && timingSafeEqual(one, other);", ";"]],
+    edits: [
+      [
+        "app/features/accounts/sign-up/check-sign-up-code.server.ts",
+        "isSame(Buffer.from(code), Buffer.from(signUpCode(waiting.signUpId))) && isNew",
+        "isNew",
+      ],
+    ],
     test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
     name: "is that of one's own sign-up",
   },
