@@ -5,6 +5,7 @@ const OFTEN = "app/features/admin/rules/rules-saved-often.server.test.ts";
 const WITHOUT_WAY = "app/features/money/outside/without-way.server.test.ts";
 const WAYS = "app/features/money/payment-instructions/payment-instructions.server.ts";
 const FORMER_TEST = "app/features/admin/connections/former-server.server.test.ts";
+const FORMER_ADMINS = "app/features/admin/connections/former-admins.server.test.ts";
 const FORMER = "app/platform/connections/former-mail-server.server.ts";
 const TO_ADMINS = "app/platform/mail/mail-to-admins.server.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
@@ -31,6 +32,27 @@ const ROWS = [
     FORMER_TEST,
     "where there was none no link",
     [TO_ADMINS, "if (isStrict) throw new Error(WITHHELD);", ""],
+  ],
+  [
+    "V8",
+    "whose role a thief takes gets their links through the thief's server",
+    FORMER_ADMINS,
+    "who took another admin's role",
+    [TO_ADMINS, "hasBeenAdminSince(new Date(0))", "hasBeenAdminSince(now())"],
+  ],
+  [
+    "V8",
+    "a thief signs up as an address that is made an admin",
+    FORMER_ADMINS,
+    "nobody signs up as an address",
+    [TO_ADMINS, "if (config().adminEmails.includes(email.toLowerCase())) return true;", ""],
+  ],
+  [
+    "V8",
+    "a thief takes a role and passes the link into that account on to themselves",
+    "app/features/admin/people/password-link.server.test.ts",
+    "whoever takes another admin's role",
+    ["app/platform/connections/links-to-pass-on.server.ts", "return ofAdmins === 0 && ", "return ofAdmins < 2 && "],
   ],
   [
     "V8",
