@@ -55,6 +55,13 @@ const ROWS = [
     ["app/platform/connections/links-to-pass-on.server.ts", "return ofAdmins === 0 && ", "return ofAdmins < 2 && "],
   ],
   [
+    "V30",
+    "each mail to an admin waits for a server of before that is gone",
+    FORMER_ADMINS,
+    "however many mails to admins",
+    ["app/platform/mail/mail.server.ts", "    else breaker.fail();", ""],
+  ],
+  [
     "V8",
     "a thief who changes the mail server twice has their own for the former one",
     FORMER_TEST,

@@ -18,7 +18,7 @@ import { publicAddress } from "#app/platform/origin.server";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { loggedLink } from "./logged-link";
-import { AWAY, isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
+import { AWAY, FormerServerRests, isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
 import { findMailLogo, type MailLogo, withMailLogo } from "./mail-logo.server";
 import { MAIL_TRIES } from "./mail-retention";
 import { smtpUrl } from "./mail-server.server";
@@ -222,11 +222,12 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
     tries.add({ outcome: "failed" });
     // A mail server may quote the mail that it rejects.
     const problem = withoutTokens(String(error)).slice(0, MAX_PROBLEM_LENGTH);
-    if (error instanceof MailServerUnavailable) {
+    const isForLater = error instanceof FormerServerRests;
+    if (isForLater || error instanceof MailServerUnavailable) {
       log("warn", "mail server away", describeError(error));
       await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${problem},
         send_after = now() + ${FIRST_WAIT}::interval where id = ${id}`);
-      return false;
+      return isForLater;
     }
     const isGivenUp = attempts >= MAIL_TRIES;
     log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });

@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
@@ -83,4 +84,27 @@ test("nobody signs up as an address that ADMIN_EMAILS makes an admin through a s
   expect(await signUp(entry, "203.0.113.66", new Date())).toMatchObject({ ok: true });
   await sendDue();
   expect([gotBy(own, OWNER), gotBy(theirs, OWNER)]).toEqual([1, 0]);
+});
+
+test("however many mails to admins wait for a server of before that is gone, it is asked once, and others' go on at once", async () => {
+  await save(own, LOGIN, -30);
+  await own.close();
+  let asked = 0;
+  const gone = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => gone.listen(2525, own.host, resolve));
+  await save(theirs, THIEF, 0);
+  const client = await aClient();
+  await db.delete(outbox);
+  for (const network of [1, 2, 3])
+    await requestPasswordReset(network % 2 ? a!.email : b!.email, { address: `198.51.${network}.7` }, new Date());
+  await requestPasswordReset(client.email, { address: "192.0.2.8" }, new Date());
+  await sendDue();
+  expect([asked, gotBy(theirs, client.email), gotBy(theirs, a!.email), gotBy(theirs, b!.email)]).toEqual([1, 1, 0, 0]);
+  const waiting = await db.select().from(outbox).where(eq(outbox.recipient, b!.email));
+  expect(waiting).toMatchObject([{ attempts: 0, parkedAt: null, sentAt: null }]);
+  await new Promise((resolve) => gone.close(resolve));
+  await own.listen();
 });
