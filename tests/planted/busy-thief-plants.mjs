@@ -99,10 +99,17 @@ const ROWS = [
     "app/features/admin/connections/put-back.server.test.ts",
     "takes back the mail server and the address",
     [
-      "app/features/accounts/made-by-admin.server.ts",
-      "if (last?.actorId !== adminId) continue;",
-      "if (last?.actorId !== adminId || since) continue;",
+      "app/features/accounts/put-connections-back.server.ts",
+      "some(({ by }) => by === adminId)) continue;",
+      "some(({ by }) => by === names[0])) continue;",
     ],
+  ],
+  [
+    "V8",
+    "what a thief has set stays once an account that they made an admin has saved it again",
+    "app/features/admin/connections/put-back.server.test.ts",
+    "takes back what an account that they made an admin",
+    ["app/features/accounts/put-connections-back.server.ts", 'theirs.has(actorId ?? "")) theirs.add', 'theirs.has("")) theirs.add'],
   ],
   [
     "V8",
