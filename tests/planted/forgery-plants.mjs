@@ -11,7 +11,7 @@ const ROWS = [
     "a cookie says what anybody wrote into it",
     COOKIES,
     "what this site did not write into a cookie",
-    [SEAL, "given.length === due.length && timingSafeEqual(given, due);", "given.length === due.length;"],
+    [SEAL, "given.length === due.length && timingSafeEqual(given, due)", "given.length === due.length"],
   ],
   [
     "V26",

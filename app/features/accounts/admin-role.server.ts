@@ -23,7 +23,13 @@ export async function grantConfiguredAdmin(tx: Transaction, { id, email }: { id:
   await tx.insert(auditLog).values(done);
   const [at, person] = [now(), { userId: id, name: email }];
   const toldAs = `${done.action}-${at.getTime()}`;
-  const notice = { kind: "site_changed", subject: toldAs, details: { about, name: email }, link: "/admin?view=audit", named: [id] } as const;
+  const notice = {
+    kind: "site_changed",
+    subject: toldAs,
+    details: { about, name: email },
+    link: "/admin?view=audit",
+    named: [id],
+  } as const;
   for (const admin of (await adminsOf(tx)).filter(({ userId }) => userId !== id)) {
     await notify(tx, { userId: admin.userId, ...notice }, at);
     await mailSiteChange(tx, admin, { id: `${toldAs}-${admin.userId}`, about, who: person, person, isActor: false }, at);

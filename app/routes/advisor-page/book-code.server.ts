@@ -7,6 +7,7 @@ import { answerForm } from "#app/forms/account-form.server";
 import { deviceOf } from "#app/middleware/device";
 import { endedWaitingCookie, readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+import type { MessageKey } from "#app/ui/text/message-key";
 import { type AskedWith, letIn } from "./let-in.server";
 
 const LINK_ENDED = "accounts.linkEndedTitle";

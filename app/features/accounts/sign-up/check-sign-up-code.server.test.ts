@@ -58,6 +58,21 @@ test("a code is tried a few times for an address, in however many browsers, and 
   });
 });
 
+test("however an address is spelled, the tries of its mailbox count together, and another mailbox has its own", async () => {
+  const spelled = ["few+1@example.com", "few+2@example.com", "few@example.com"];
+  const waiting = await Promise.all(spelled.map(waitingFor));
+  for (let time = 0; time < LIMITS["sign-up-code"].perPerson; time++) {
+    const one = waiting[time % waiting.length]!;
+    expect(await checkSignUpCode(one, another(signUpCode(one.signUpId)), aNetwork(), at)).toEqual(WRONG);
+  }
+  const [fresh, others] = [await waitingFor("few+3@example.com"), await waitingFor("many@example.com")];
+  expect(await checkSignUpCode(fresh, signUpCode(fresh.signUpId), aNetwork(), at)).toMatchObject({
+    ok: false,
+    reason: "accounts.tooManyAttempts",
+  });
+  expect((await checkSignUpCode(others, signUpCode(others.signUpId), aNetwork(), at)).ok).toBe(true);
+});
+
 test("somebody who has an account is answered as one who has none, and no code confirms it", async () => {
   const { email } = await aClient();
   const waiting = await waitingFor(email);
