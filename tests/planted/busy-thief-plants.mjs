@@ -63,6 +63,13 @@ const ROWS = [
   ],
   [
     "V8",
+    "an address of ADMIN_EMAILS becomes an admin's silently",
+    "app/features/accounts/admin-role.server.test.ts",
+    "whoever becomes an admin by ADMIN_EMAILS",
+    ["app/features/accounts/admin-role.server.ts", "filter(({ userId }) => userId !== id)", "filter(({ userId }) => userId === id)"],
+  ],
+  [
+    "V8",
     "a thief who changes the mail server twice has their own for the former one",
     FORMER_TEST,
     "has no other former server",
