@@ -8,7 +8,8 @@ interface BreakerOptions {
 
 /**
  * Circuit breaker for an external service: after repeated failures it opens, and callers fail at once instead of waiting. After the rest,
- * one caller probes the service while the others still fail at once. Times are of the process's monotonic clock.
+ * one caller probes the service while the others still fail at once. Times are of the process's monotonic clock. One of no
+ * service is in no metrics.
  */
 export class Breaker {
   #failures = 0;
@@ -16,10 +17,10 @@ export class Breaker {
   readonly #maxFailures: number;
   readonly #restMs: number;
 
-  constructor(service: Service, { maxFailures, restMs }: BreakerOptions) {
+  constructor(service: Service | null, { maxFailures, restMs }: BreakerOptions) {
     this.#maxFailures = maxFailures;
     this.#restMs = restMs;
-    newest.set(service, this);
+    if (service) newest.set(service, this);
   }
 
   /** Whether the breaker is open, so that the service must not be called. After the rest, only the first caller gets false and probes. */

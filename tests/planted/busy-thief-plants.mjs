@@ -5,6 +5,7 @@ const OFTEN = "app/features/admin/rules/rules-saved-often.server.test.ts";
 const WITHOUT_WAY = "app/features/money/outside/without-way.server.test.ts";
 const WAYS = "app/features/money/payment-instructions/payment-instructions.server.ts";
 const FORMER_TEST = "app/features/admin/connections/former-server.server.test.ts";
+const FORMER_ADMINS = "app/features/admin/connections/former-admins.server.test.ts";
 const FORMER = "app/platform/connections/former-mail-server.server.ts";
 const TO_ADMINS = "app/platform/mail/mail-to-admins.server.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
@@ -31,6 +32,41 @@ const ROWS = [
     FORMER_TEST,
     "where there was none no link",
     [TO_ADMINS, "if (isStrict) throw new Error(WITHHELD);", ""],
+  ],
+  [
+    "V8",
+    "whose role a thief takes gets their links through the thief's server",
+    FORMER_ADMINS,
+    "who took another admin's role",
+    [TO_ADMINS, "hasBeenAdminSince(new Date(0))", "hasBeenAdminSince(now())"],
+  ],
+  [
+    "V8",
+    "a thief signs up as an address that is made an admin",
+    FORMER_ADMINS,
+    "nobody signs up as an address",
+    [TO_ADMINS, "if (config().adminEmails.includes(email.toLowerCase())) return true;", ""],
+  ],
+  [
+    "V8",
+    "a thief takes a role and passes the link into that account on to themselves",
+    "app/features/admin/people/password-link.server.test.ts",
+    "whoever takes another admin's role",
+    ["app/platform/connections/links-to-pass-on.server.ts", "return ofAdmins === 0 && ", "return ofAdmins < 2 && "],
+  ],
+  [
+    "V30",
+    "each mail to an admin waits for a server of before that is gone",
+    FORMER_ADMINS,
+    "however many mails to admins",
+    ["app/platform/mail/mail.server.ts", "    else breaker.fail();", ""],
+  ],
+  [
+    "V8",
+    "an address of ADMIN_EMAILS becomes an admin's silently",
+    "app/features/accounts/admin-role.server.test.ts",
+    "whoever becomes an admin by ADMIN_EMAILS",
+    ["app/features/accounts/admin-role.server.ts", "filter(({ userId }) => userId !== id)", "filter(({ userId }) => userId === id)"],
   ],
   [
     "V8",
@@ -70,10 +106,17 @@ const ROWS = [
     "app/features/admin/connections/put-back.server.test.ts",
     "takes back the mail server and the address",
     [
-      "app/features/accounts/made-by-admin.server.ts",
-      "if (last?.actorId !== adminId) continue;",
-      "if (last?.actorId !== adminId || since) continue;",
+      "app/features/accounts/put-connections-back.server.ts",
+      "some(({ by }) => by === adminId)) continue;",
+      "some(({ by }) => by === names[0])) continue;",
     ],
+  ],
+  [
+    "V8",
+    "what a thief has set stays once an account that they made an admin has saved it again",
+    "app/features/admin/connections/put-back.server.test.ts",
+    "takes back what an account that they made an admin",
+    ["app/features/accounts/put-connections-back.server.ts", 'theirs.has(actorId ?? "")) theirs.add', 'theirs.has("")) theirs.add'],
   ],
   [
     "V8",

@@ -55,6 +55,24 @@ const ROWS = [
   ],
   [
     "V32",
+    "an address that is part of another's opens what is written beside that one",
+    STRANGERS,
+    "an address that is",
+    [FORGETTING, "row.isTold && columns.some(", "row.isTold || columns.some("],
+  ],
+  [
+    "V32",
+    "a number stays that a word processor wrote",
+    WORDS_TEST,
+    "a number is known by its last digits",
+    [
+      "app/features/accounts/deletion/replace-number.ts",
+      "const RUN = /[+(]{0,2}\\d(?:[\\s().\\p{Pd}",
+      "const RUN = /[+(]{0,2}\\d(?:[\\s().\\-",
+    ],
+  ],
+  [
+    "V32",
     "who only asked somebody has met them, and rewrites what is written about them",
     STRANGERS,
     "has not met them",
@@ -186,7 +204,7 @@ const ROWS = [
     "an admin gets a link that changes another admin's address",
     CHANGE_LINK,
     "there is none with a mail server",
-    [PASSING_ON, "suspendedAt || isAdmin || !change", "suspendedAt || !change"],
+    [PASSING_ON, "mayPassLinkInto(tx, id, at)", 'mayPassLinkInto(tx, "00000000-0000-4000-8000-000000000000", at)'],
   ],
   [
     "rule",

@@ -196,8 +196,23 @@ export const SIGN_UP_PLANTS = [
   },
   {
     threat: "V39",
+    planted: "a stranger burns the tries of an address' owner",
+    edits: [
+      ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "person: `${mailbox} ${networkOf(address)}`", "person: mailbox"],
+    ],
+    test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
+    name: "leaves its owner their own tries",
+  },
+  {
+    threat: "V39",
     planted: "each spelling of an address brings tries of its own",
-    edits: [["app/features/accounts/sign-up/check-sign-up-code.server.ts", "person: mailboxOf(waiting.email)", "person: waiting.email"]],
+    edits: [
+      [
+        "app/features/accounts/sign-up/check-sign-up-code.server.ts",
+        "const mailbox = mailboxOf(waiting.email);",
+        "const mailbox = waiting.email;",
+      ],
+    ],
     test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
     name: "however an address is spelled",
   },

@@ -1,23 +1,16 @@
-import { and, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
-import { siteSettings } from "#app/db/schema/site-content";
-import { ADDRESS_SETTINGS, MAIL_SETTINGS } from "#app/platform/connections/connection-settings";
-import { publishConnections } from "#app/platform/connections/connections.server";
-import { putFormerBack } from "#app/platform/connections/former-mail-server.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { endLinks } from "./email-links.server";
 import { EMAIL_CHANGE_HOURS, LINK_HOURS, SECOND_FACTOR_END_HOURS } from "./limits";
+import { putConnectionsBack } from "./put-connections-back.server";
 import { cancelSecondFactorEnd } from "./second-factor/ending.server";
 
 /** An address or a mail server that they have set as lately is taken back: mails went where they wanted. */
 const PUT_BACK_DAYS = 7;
-const CONNECTIONS = {
-  "settings.address_updated": Object.values(ADDRESS_SETTINGS),
-  "settings.mail_server_updated": Object.values(MAIL_SETTINGS),
-};
 
 /** What an admin does for a person that acts later by itself, and how many hours it stays open. */
 const STAYS_OPEN = {
@@ -49,16 +42,4 @@ async function concerned(connection: Connection, adminId: string, action: string
     .from(auditLog)
     .where(and(eq(auditLog.actorId, adminId), inArray(auditLog.action, [action]), gt(auditLog.createdAt, since)));
   return rows.flatMap(({ personId }) => personId ?? []);
-}
-
-/** Takes back the address and the mail server of the site if they were set by this admin lately: that of before counts again, or the environment's, or none. */
-async function putConnectionsBack(tx: Transaction, adminId: string, since: Date) {
-  for (const [action, names] of Object.entries(CONNECTIONS)) {
-    const isOfSetting = and(eq(auditLog.action, action), gt(auditLog.createdAt, since));
-    const [last] = await tx.select().from(auditLog).where(isOfSetting).orderBy(desc(auditLog.createdAt)).limit(1);
-    if (last?.actorId !== adminId) continue;
-    if (action === "settings.mail_server_updated") await putFormerBack(tx);
-    else await tx.delete(siteSettings).where(inArray(siteSettings.name, names));
-    await publishConnections(tx);
-  }
 }

@@ -21,6 +21,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTim
 
 /** A failure opens the breaker, so that nothing waits for the mail server for a while. */
 const BREAKER = { maxFailures: 1, restMs: 30_000 };
+const BREAKER_OF_FORMER = { maxFailures: 1, restMs: 300_000 };
 
 /** SMTP commands whose failure concerns the mail and not the server. */
 const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
@@ -31,11 +32,21 @@ export const AWAY = "The mail server is away";
 /** The mail server accepts no mail at all: it is unreachable, silent, rejects us, or the breaker is open; or this server is stopping. */
 export class MailServerUnavailable extends Error {}
 
+/** The mail server of before is not asked at present: what goes through no other waits, and everything else goes on. */
+export class FormerServerRests extends Error {}
+
 let asked: { url: string; breaker: Breaker } | undefined;
+let askedBefore: { url: string; breaker: Breaker } | undefined;
 
 function breakerOf(url: string) {
   if (asked?.url !== url) asked = { url, breaker: new Breaker("mail", BREAKER) };
   return asked.breaker;
+}
+
+/** The breaker of the server of before: that often hangs, which is why it was replaced. */
+function breakerOfFormer(url: string) {
+  if (askedBefore?.url !== url) askedBefore = { url, breaker: new Breaker(null, BREAKER_OF_FORMER) };
+  return askedBefore.breaker;
 }
 
 /** Whether the breaker of the mail server is open. */
@@ -47,10 +58,7 @@ export const isMailPaused = () => asked !== undefined && asked.url === smtpUrl()
  */
 export async function sendMail(mail: Mail, stopping?: AbortSignal) {
   const url = smtpUrl();
-  const byFormer = async (server: SetMail, former: string) =>
-    endedBy(stopping, STOPPED, transport(former).sendMail(compose(mail, await sender(server)))).catch((error: unknown) => {
-      throw error === STOPPED ? error : withoutPassword(error, former);
-    });
+  const byFormer = async (server: SetMail, former: string) => handOverToFormer(former, compose(mail, await sender(server)), stopping);
   if (await wentByFormer(mail, url !== undefined, byFormer, stopping)) return;
   const message = compose(mail, await sender());
   if (url) {
@@ -82,6 +90,20 @@ async function handOver(url: string, message: ReturnType<typeof compose>, stoppi
     if (!isAway) throw withoutPassword(error, url);
     breaker.fail();
     throw new MailServerUnavailable(`${AWAY}: ${withoutPassword(error, url).message}`);
+  }
+}
+
+async function handOverToFormer(url: string, message: ReturnType<typeof compose>, stopping?: AbortSignal) {
+  const breaker = breakerOfFormer(url);
+  if (breaker.rests()) throw new FormerServerRests("The mail server of before has not answered lately");
+  try {
+    await endedBy(stopping, STOPPED, transport(url).sendMail(message));
+    breaker.succeed();
+  } catch (error) {
+    if (error === STOPPED) throw STOPPED;
+    if (OF_A_MAIL.has((error as { command?: string }).command ?? "")) breaker.succeed();
+    else breaker.fail();
+    throw withoutPassword(error, url);
   }
 }
 

@@ -75,6 +75,25 @@ test("who took a name and a number that nobody else has, and leaves, rewrites no
   expect(before).toMatchObject({ log: [SAID, SAID], review: [SAID, SAID], books: SAID });
 });
 
+test.each([
+  ["the end of", "da@lovelace.example", "ada@lovelace.example"],
+  ["the beginning of", "ada@lovelace.example", "ada@lovelace.example.org"],
+  ["in the middle of", "da@lovelace.example", "ada@lovelace.example.org"],
+])("an address that is %s another's tells nobody: names and numbers beside that one stay", async (_, own, others) => {
+  const [ada, met] = [await anAda(), await anHourOfOthers(await anAdvisor())];
+  await db.update(users).set({ email: own }).where(eq(users.id, ada.userId));
+  const said = `${SAID}; write to <${others}>`;
+  await db
+    .update(auditLog)
+    .set({ details: { reason: said } })
+    .where(eq(auditLog.subjectId, met.id));
+  await db.update(reviews).set({ text: said, reply: said }).where(eq(reviews.consultationId, met.id));
+  const before = await written(met);
+  await erase(ada);
+  expect(await written(met)).toEqual(before);
+  expect(before).toMatchObject({ log: [SAID, said], review: [said, said] });
+});
+
 test("who only asked somebody, or was asked and never answered, has not met them", async () => {
   const [ada, advisor] = [await anAda(), await anAdvisor()];
   const others = await anHourOfOthers(advisor);

@@ -9,7 +9,7 @@ import { ownAdvisor } from "./forget-name-with-others.server";
 import { FREE_WORDS } from "./free-words.server";
 import { type Identifiers, readIdentifiers } from "./identifiers.server";
 import { isNumber, lastDigits } from "./replace-number";
-import { withoutPerson } from "./words-without-person";
+import { namesAddress, withoutPerson } from "./words-without-person";
 
 /** Rows that are looked through in one transaction. */
 const LOOKED_THROUGH_AT_ONCE = 1000;
@@ -61,16 +61,19 @@ async function forgetIn(tx: Transaction, place: Place, forgotten: Forgotten, whe
   const all = getTableColumns(table);
   const texts = columns.map((name) => sql`${all[name]}::text`);
   const isOwn = of(forgotten.own);
+  const isMet = (isOfAdmins && of(forgotten.circle)) || sql`false`;
   const isTold = tells(texts, forgotten.proved);
-  const read = { id, isOwn: sql`${isOwn}`, isTold, ...Object.fromEntries(columns.map((name) => [name, all[name]!])) };
+  const read = { id, isOwn: sql`${isOwn}`, isMet: sql`${isMet}`, isTold, ...Object.fromEntries(columns.map((name) => [name, all[name]!])) };
   const find = (isSought: SQL | undefined) => tx.select(read).from(table).where(isSought).orderBy(asc(id));
-  const changes = (row: Record<string, unknown>) =>
-    columns.flatMap((name) => {
-      const identifiers = row.isOwn || row.isTold ? forgotten.identifiers : forgotten.named;
+  const changes = (row: Record<string, unknown>) => {
+    const isOpen = row.isOwn || (row.isTold && columns.some((name) => namesAddress(row[name], forgotten.proved)));
+    return columns.flatMap((name) => {
+      const identifiers = isOpen ? forgotten.identifiers : row.isMet ? forgotten.named : [];
       const without = withoutPerson(row[name], identifiers, !row.isOwn);
       return JSON.stringify(without) === JSON.stringify(row[name]) ? [] : [[name, isRemovedWhole ? "" : without]];
     });
-  const isNamed = or(isOwn, isTold, isOfAdmins && of(forgotten.circle));
+  };
+  const isNamed = or(isOwn, isTold, isMet);
   const named = (await find(and(inArray(id, ids), isNamed))).filter((row) => changes(row).length > 0).map((row) => row.id);
   // Looked at without a lock, and once more with one: nobody waits for the others.
   for (const row of await find(inArray(id, named)).for("no key update")) {
@@ -80,7 +83,7 @@ async function forgetIn(tx: Transaction, place: Place, forgotten: Forgotten, whe
   return ids.at(-1);
 }
 
-/** Whether any of the texts may have any of the addresses; the replacing looks whether they are whole. */
+/** Whether any of the texts may have any of the addresses; `namesAddress` and the replacing look whether they are whole. */
 const tells = (texts: SQL[], addresses: readonly string[]): SQL => {
   const inJson = addresses.map((told) => JSON.stringify(told).slice(1, -1));
   const said = sql`lower(concat_ws(' ', ${sql.join(texts, sql`, `)}))`;

@@ -8,13 +8,13 @@ const MAX_COUNTRY = 4;
 /** Digits before the telling ones that are looked at: of the country, of the way abroad, and of the network. */
 const MAX_BEFORE = 9;
 
-/** Digits with what people write between them, at most three characters at a time. */
-const RUN = /[+(]{0,2}\d(?:[\s().\-/]{0,3}\d)*/g;
+/** Digits with what people and their word processors write between them, dashes and dots of every kind, at most three characters at a time. */
+const RUN = /[+(]{0,2}\d(?:[\s().\p{Pd}\u2212\u00b7\u2022/]{0,3}\d)*/gu;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** Whether something is a phone number that is long enough to tell somebody. */
-export const isNumber = (told: string) => /^[+\d\s().\-/]+$/.test(told) && digitsOf(told).length >= MIN_DIGITS;
+export const isNumber = (told: string) => /^[+\d\s().\p{Pd}\u2212\u00b7\u2022/]+$/u.test(told) && digitsOf(told).length >= MIN_DIGITS;
 
 /** Returns the digits by which a number is known however its beginning is written. */
 export const lastDigits = (number: string) => digitsOf(number).slice(-TELLING);

@@ -38,6 +38,12 @@ export function withoutPerson(value: unknown, identifiers: readonly string[], is
   );
 }
 
+/** Whether any of the addresses stands as a whole in a text, or in any text of a JSON value. */
+export function namesAddress(value: unknown, addresses: readonly string[]): boolean {
+  const without = replaced(value, (text) => addresses.reduce(replaceAddress, text), true);
+  return JSON.stringify(without) !== JSON.stringify(value);
+}
+
 function replaced(value: unknown, replace: (text: string) => string, isWords: boolean): unknown {
   if (typeof value === "string") return isWords ? replace(value) : value;
   if (Array.isArray(value)) return value.map((each) => replaced(each, replace, isWords));

@@ -37,7 +37,7 @@ beforeEach(async () => {
   const [user] = await db.insert(users).values({ email: EMAIL }).returning();
   userId = user!.id;
   await setPassword(db, userId, OLD);
-  await confirmEmail(db, userId, start);
+  await db.transaction((tx) => confirmEmail(tx, userId, start));
 });
 
 const ask = (email = EMAIL, at = start) => requestPasswordReset(email, device, at);

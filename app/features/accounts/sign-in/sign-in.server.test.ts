@@ -28,7 +28,7 @@ async function anAccount(email: string, { isConfirmed = true } = {}) {
   const [user] = await db.insert(users).values({ email }).returning();
   if (!isConfirmed) await signUp({ email, password: PASSWORD, category: null, returnTo: null }, "203.0.113.7", start);
   else await setPassword(db, user!.id, PASSWORD);
-  if (isConfirmed) await confirmEmail(db, user!.id, start);
+  if (isConfirmed) await db.transaction((tx) => confirmEmail(tx, user!.id, start));
   return user!.id;
 }
 

@@ -51,29 +51,54 @@ test("a code works for some minutes", async () => {
 
 test("a code is tried a few times for an address, in however many browsers, and then not even the right one counts", async () => {
   const [first, second] = [await waitingFor("guessed@example.com"), await waitingFor("guessed@example.com")];
+  const network = aNetwork();
   for (let time = 0; time < LIMITS["sign-up-code"].perPerson; time++) {
     const waiting = time % 2 === 0 ? first : second;
-    expect(await checkSignUpCode(waiting, another(signUpCode(waiting.signUpId)), aNetwork(), at)).toEqual(WRONG);
+    expect(await checkSignUpCode(waiting, another(signUpCode(waiting.signUpId)), network, at)).toEqual(WRONG);
   }
-  expect(await checkSignUpCode(second, signUpCode(second.signUpId), aNetwork(), at)).toMatchObject({
+  expect(await checkSignUpCode(second, signUpCode(second.signUpId), network, at)).toMatchObject({
     ok: false,
     reason: "accounts.tooManyAttempts",
   });
 });
 
+test("from however many networks, a code is tried a few times a day for an address", async () => {
+  const waiting = await waitingFor("guessed-everywhere@example.com");
+  for (let time = 0; time < LIMITS["sign-up-code-address"].perPerson; time++)
+    expect(await checkSignUpCode(waiting, another(signUpCode(waiting.signUpId)), aNetwork(), at)).toEqual(WRONG);
+  expect(await checkSignUpCode(waiting, signUpCode(waiting.signUpId), aNetwork(), at)).toMatchObject({
+    ok: false,
+    reason: "accounts.tooManyToday",
+  });
+});
+
+test("a stranger who tries codes for an address all day leaves its owner their own tries", async () => {
+  const [stranger, network] = [await waitingFor("burnt@example.com"), aNetwork()];
+  const tries = Array.from({ length: LIMITS["sign-up-code-day"].perPerson }, (_, time) =>
+    later(20 * Math.floor(time / LIMITS["sign-up-code"].perPerson)),
+  );
+  for (const when of tries) await checkSignUpCode(stranger, another(signUpCode(stranger.signUpId)), network, when);
+  const [own, when] = [await waitingFor("burnt@example.com"), later(1)];
+  expect(await checkSignUpCode(stranger, signUpCode(stranger.signUpId), network, later(40))).toMatchObject({
+    reason: "accounts.tooManyToday",
+  });
+  expect(await checkSignUpCode(own, signUpCode(own.signUpId), aNetwork(), when)).toEqual({ ok: true, link: { id: own.signUpId } });
+});
+
 test("however an address is spelled, the tries of its mailbox count together, and another mailbox has its own", async () => {
   const spelled = ["few+1@example.com", "few+2@example.com", "few@example.com"];
   const waiting = await Promise.all(spelled.map(waitingFor));
+  const network = aNetwork();
   for (let time = 0; time < LIMITS["sign-up-code"].perPerson; time++) {
     const one = waiting[time % waiting.length]!;
-    expect(await checkSignUpCode(one, another(signUpCode(one.signUpId)), aNetwork(), at)).toEqual(WRONG);
+    expect(await checkSignUpCode(one, another(signUpCode(one.signUpId)), network, at)).toEqual(WRONG);
   }
   const [fresh, others] = [await waitingFor("few+3@example.com"), await waitingFor("many@example.com")];
-  expect(await checkSignUpCode(fresh, signUpCode(fresh.signUpId), aNetwork(), at)).toMatchObject({
+  expect(await checkSignUpCode(fresh, signUpCode(fresh.signUpId), network, at)).toMatchObject({
     ok: false,
     reason: "accounts.tooManyAttempts",
   });
-  expect((await checkSignUpCode(others, signUpCode(others.signUpId), aNetwork(), at)).ok).toBe(true);
+  expect((await checkSignUpCode(others, signUpCode(others.signUpId), network, at)).ok).toBe(true);
 });
 
 test("somebody who has an account is answered as one who has none, and no code confirms it", async () => {

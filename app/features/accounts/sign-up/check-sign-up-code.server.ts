@@ -1,7 +1,8 @@
 import { db } from "#app/db/client.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
+import { networkOf } from "#app/platform/limits/network";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { isSame } from "#app/platform/sealed/sealed-value.server";
 import { findOpenLinkById } from "../email-links.server";
@@ -13,8 +14,8 @@ export type CodeOfSignUp =
   | { ok: false; reason: "accounts.codeWrong" | "accounts.tooManyAttempts" | "accounts.tooManyToday"; retryAfterSeconds?: number };
 
 /**
- * Returns the link whose code this is: that of this browser's own sign-up, while the mail is new. Each try counts for the address, in whatever browser and from
- * whatever network, before it is compared; the answer is the same whether the address has an account or not.
+ * Returns the link whose code this is: that of this browser's own sign-up, while the mail is new. Each try counts for the address within its network, in
+ * whatever browser, and for the address from all of them, before it is compared; the answer is the same whether the address has an account or not.
  */
 export async function checkSignUpCode(
   waiting: { signUpId: string; email: string },
@@ -22,7 +23,9 @@ export async function checkSignUpCode(
   address: string,
   at: Date,
 ): Promise<CodeOfSignUp> {
-  const taken = await consumeLimit("sign-up-code", { person: mailboxOf(waiting.email), address }, at);
+  const mailbox = mailboxOf(waiting.email);
+  const own = { kind: "sign-up-code", person: `${mailbox} ${networkOf(address)}`, address } as const;
+  const taken = await consumeAll([own, { kind: "sign-up-code-address", person: mailbox }], at);
   if (!taken.ok) {
     const isOfDay = taken.retryAfterSeconds > LIMITS["sign-up-code"].minutes * 60;
     return {

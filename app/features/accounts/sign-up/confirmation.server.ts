@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Connection, db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { log } from "#app/platform/log/log.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
@@ -15,13 +15,13 @@ import { findConfirmation } from "./own-sign-up.server";
  * Marks a person's address as confirmed, and grants the admin role if ADMIN_EMAILS names it. Callers have proof of ownership, and must begin
  * the account anew and set the password that came with the proof: what was there before may be anybody's.
  */
-export async function confirmEmail(connection: Connection, userId: string, at: Date) {
-  const [user] = await connection
+export async function confirmEmail(tx: Transaction, userId: string, at: Date) {
+  const [user] = await tx
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()})` })
     .where(eq(users.id, userId))
     .returning();
-  if (user) await grantConfiguredAdmin(connection, user);
+  if (user) await grantConfiguredAdmin(tx, user);
   return user;
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await forgetCounts();
   const [user] = await db.insert(users).values({ email: KNOWN }).returning();
   await setPassword(db, user!.id, OWN);
-  await confirmEmail(db, user!.id, start);
+  await db.transaction((tx) => confirmEmail(tx, user!.id, start));
 });
 
 /** What somebody is told who signs in, and after how many hashes. */

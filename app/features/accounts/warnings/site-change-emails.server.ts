@@ -29,6 +29,7 @@ export async function mailSiteChange(
   { id, about, who, person, isActor }: SiteChange,
   at: Date,
 ) {
+  const isConfigured = about === "granted" && person?.userId === who.userId;
   const said = { site: siteName(), what: about, who: who.name, person: person?.name ?? "", hours: `${SECOND_FACTOR_END_HOURS}` };
   const named = [who, ...(person ? [person] : [])].map((each) => each.userId);
   const link = isActor ? await makeLink(tx, { userId, purpose: "report_sign_in", email }, at) : null;
@@ -36,7 +37,7 @@ export async function mailSiteChange(
     const toLog = { label: t("siteAction"), url: siteLink("/admin?view=audit") };
     return {
       subject: t("siteSubject", said),
-      paragraphs: [t("siteText", said)],
+      paragraphs: [t("siteText", { ...said, what: isConfigured ? "configured" : about })],
       action: link ? notMeAction(language, link.token) : toLog,
       also: link ? [toLog] : [],
       closing: t(link ? "siteNotMe" : "siteNotAgreed", said),

@@ -11,7 +11,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { passwordLinkToPassOn } from "../people/password-link.server";
-import { revokeAdmin, suspendPerson } from "../people/people.server";
+import { grantAdmin, revokeAdmin, suspendPerson } from "../people/people.server";
 import { proposeAddress, saveMailServer } from "./connections.server";
 
 useDatabase();
@@ -47,6 +47,32 @@ test.each(Object.entries(STOPS))("%s takes back the mail server and the address 
   expect(await kept()).toBeGreaterThan(0);
   expect(await stop(thief, other)).toMatchObject({ ok: true });
   expect([await kept(), await db.$count(sealedSettings)]).toEqual([0, 0]);
+});
+
+/** Saves the thief's server once more, as another admin. */
+async function setAgainBy(admin: Viewer) {
+  const [{ updatedAt } = { updatedAt: at }] = await db.select().from(siteSettings).where(inArray(siteSettings.name, Object.values(MAIL_SETTINGS)));
+  const again = { ...SERVER, senderName: admin.userId, version: updatedAt, password: "secret" };
+  expect(await saveMailServer(admin, again, new Date(at.getTime() + 1))).toMatchObject({ ok: true });
+}
+
+const isMailKept = async () => (await db.$count(siteSettings, inArray(siteSettings.name, Object.values(MAIL_SETTINGS)))) > 0;
+
+test.each(Object.entries(STOPS))("%s takes back what an account that they made an admin has saved after them", async (_, stop) => {
+  const [thief, other, theirs] = [await anAdmin(), await anAdmin(), await aClient()];
+  await setBy(thief);
+  expect(await grantAdmin(thief, theirs.userId)).toEqual({ ok: true });
+  await setAgainBy({ ...theirs, isAdmin: true });
+  expect(await stop(thief, other)).toMatchObject({ ok: true });
+  expect([await isMailKept(), await db.$count(sealedSettings)]).toEqual([false, 0]);
+});
+
+test("what an admin of before has saved since stays, whoever saved first", async () => {
+  const [thief, other] = [await anAdmin(), await anAdmin()];
+  await setBy(thief);
+  await setAgainBy(other);
+  expect(await revokeAdmin(other, thief.userId)).toEqual({ ok: true });
+  expect(await isMailKept()).toBe(true);
 });
 
 test("what another admin has set stays", async () => {

@@ -11,6 +11,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { passwordLinkToPassOn } from "./password-link.server";
+import { revokeAdmin } from "./people.server";
 
 useDatabase();
 afterEach(() => moveConfig());
@@ -48,4 +49,12 @@ test("there is none with a mail server, and none of an unconfirmed, a suspended 
   expect(await passwordLinkToPassOn(admin, fitting.userId, AT)).toMatchObject({ ok: true });
   moveConfig({ ...process.env, SMTP_URL: "smtp://localhost:1" });
   expect(await passwordLinkToPassOn(admin, fitting.userId, AT)).toEqual(refused);
+});
+
+test("whoever takes another admin's role gets no link into their account for a week", async () => {
+  const [admin, other] = [await anAdmin(), await anAdmin()];
+  expect(await revokeAdmin(admin, other.userId)).toEqual({ ok: true });
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
+  expect(await passwordLinkToPassOn(admin, other.userId, inDays(6.9))).toEqual({ ok: false, reason: "noPasswordLink" });
+  expect(await passwordLinkToPassOn(admin, other.userId, inDays(7.1))).toMatchObject({ ok: true });
 });
