@@ -7,7 +7,7 @@ import { tell } from "./boot-say.mjs";
 const LOCK = ".sagebridge-at-work";
 const LOOK_MILLISECONDS = 200;
 /** How often the lock is kept, and for how long nobody has kept one that was left, where its process cannot be seen: on another machine, or in another container. */
-const USUAL = { keepMilliseconds: 2_000, leftMilliseconds: 30_000 };
+const USUAL = { keepMilliseconds: 1_000, leftMilliseconds: 10_000 };
 
 /** Runs work that two commands in one clone must not do at once: the second says that it waits, and does it only if `isDone` does not say that the first has. */
 export async function doAlone(root, name, isDone, work, patience = USUAL) {

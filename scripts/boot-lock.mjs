@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readFileSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import os from "node:os";
+import { isRunning, placeOfNumbers, startOf } from "./boot-process.mjs";
 
 const OWN = `${os.hostname()} ${process.pid} ${startOf(process.pid)?.start ?? ""} ${placeOfNumbers()} ${randomUUID()}`;
 
@@ -83,34 +84,5 @@ function said(file) {
     return readFileSync(file, "utf8");
   } catch {
     return null;
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
-/** When a process began, in ticks since the machine did; null where that is not told. */
-function startOf(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { start: fields[19], isDead: fields[0] === "Z" || fields[0] === "X" };
-  } catch {
-    return null;
-  }
-}
-
-/** Where numbers of processes mean what they do here: until the machine starts again, within one container. */
-function placeOfNumbers() {
-  try {
-    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}/${readlinkSync("/proc/self/ns/pid")}`;
-  } catch {
-    return os.hostname();
   }
 }
