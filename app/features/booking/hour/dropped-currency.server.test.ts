@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { advisors } from "#app/db/schema/advisors";
+import { oneRow } from "#app/db/one-row.server";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { CURRENCIES } from "#app/features/money/money";
 import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
@@ -8,7 +10,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { underRules } from "../../../../tests/support/rules";
 import { matchAdvisors } from "../request/match-advisors.server";
-import { bookQuote } from "../request/request-consultation.server";
+import { bookQuote, requestConsultation } from "../request/request-consultation.server";
 import { matchRequestSchema } from "../schema";
 import { changeHold } from "./change-hold.server";
 import { holdHour } from "./hold-hour.server";
@@ -16,6 +18,7 @@ import { readHourSelection } from "./hour-selection";
 import { openOffer } from "./offer.server";
 import { readChosenHour } from "./read-hour.server";
 import { requestHour } from "./request-hour.server";
+import { keepUnheldWords } from "./waiting/unheld-words.server";
 
 useDatabase();
 beforeEach(async () => {
@@ -75,6 +78,22 @@ test("of such an advisor's hour a length is offered, held, changed to and reques
     expect((await requestHour(await aClient(), { ...asked, durationMinutes: 60, offer: hour.offer! }, now)).ok).toBe(false);
     const kept = held.ok ? { hold: held.id } : {};
     expect((await requestHour(await aClient(), { ...asked, durationMinutes: 60, offer: hour.offer!, ...kept }, now)).ok).toBe(true);
+  });
+});
+
+test("what a form or a program asks of such an advisor beyond that is refused, also where the price has become so since it was shown", async () => {
+  await underRules(95, DOLLARS, async () => {
+    const { advisorId } = await anAdvisor({ hourlyRate: 100_00 });
+    const client = await aClient();
+    const wanted = { advisorId, topic: "Business Strategy", ...asked };
+    const ask = (time: string, who = client) => requestConsultation(who, { ...wanted, time }, now);
+    await search(480, "rush", client);
+    await db.update(advisors).set(RUPIAHS).where(eq(advisors.id, advisorId));
+    expect(await ask("2026-12-03T09:00:00Z")).toEqual({ ok: false, reason: "advisorUnavailable" });
+    expect(await ask("2026-12-03T09:00:00Z", await aClient())).toEqual({ ok: false, reason: "advisorUnavailable" });
+    const topicId = oneRow(await db.select({ topicId: advisorTopics.topicId }).from(advisorTopics)).topicId;
+    const offer = { id: "", advisorId, topicId, startsAt: now.getTime(), ...RUPIAHS, surgeTenths: 10, rulesVersion: 95, expiresAt: 0 };
+    expect(await keepUnheldWords(offer, asked, "203.0.113.8", now)).toBe("");
   });
 });
 

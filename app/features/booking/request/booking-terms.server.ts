@@ -3,8 +3,6 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { type Candidate, candidatesFor } from "#app/features/matching/candidates.server";
 import { surgeMultiplier } from "#app/features/matching/surge";
 import type { TopicRow } from "#app/features/matching/topic-list.server";
-import { rulesOf } from "#app/features/rules/rules.server";
-import { isChargeable } from "#app/features/schedule/chargeable-lengths";
 import { defaultStart } from "#app/features/schedule/lead-time";
 import { presentSurge } from "../present-surge.server";
 import type { Urgency } from "../pricing";
@@ -64,8 +62,6 @@ export async function readTerms(
     hourlyRate: held?.hourlyRate ?? candidate.hourlyRate!,
     ...(quote ? { surgeTenths: quote.surgeTenths, rulesVersion: quote.rulesVersion } : await presentSurge(connection, topic.id, now)),
   };
-  const rules = await rulesOf(connection, terms.rulesVersion);
-  if (!isChargeable(terms.hourlyRate, terms.durationMinutes, rules)) return { ok: false, reason: "advisorUnavailable" };
   return { ok: true, candidate, terms };
 }
 
