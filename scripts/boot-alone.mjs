@@ -1,64 +1,41 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { hasEnded, keepLock, leaveLock, markOf, removeLeft, takeLock } from "./boot-lock.mjs";
 import { tell } from "./boot-say.mjs";
 
 /** The file that whoever installs or builds in a clone has there meanwhile: in no folder that installing or building makes anew. */
 const LOCK = ".sagebridge-at-work";
 const LOOK_MILLISECONDS = 200;
-/** Nothing takes longer, so that a number that the system gave to another process keeps nobody waiting for ever. */
-const LONGEST_MILLISECONDS = 15 * 60_000;
+/** How often the lock is kept, and for how long nobody has kept one that was left, where its process cannot be seen: on another machine, or in another container. */
+const USUAL = { keepMilliseconds: 1_000, leftMilliseconds: 10_000 };
 
 /** Runs work that two commands in one clone must not do at once: the second says that it waits, and does it only if `isDone` does not say that the first has. */
-export async function doAlone(root, name, isDone, work) {
+export async function doAlone(root, name, isDone, work, patience = USUAL) {
   if (isDone()) return;
   const file = path.join(root, LOCK);
-  for (let isTold = false; !takeLock(file); isTold = true) {
-    if (isLeft(file)) {
-      rmSync(file, { force: true });
-      continue;
-    }
-    if (!isTold) tell(`  Another command is at work in this folder (${name}): this one waits for it.`);
-    await wait(LOOK_MILLISECONDS);
-  }
-  const leave = () => rmSync(file, { force: true });
+  await takeInTurn(file, name, patience);
+  const leave = () => leaveLock(file);
   process.once("exit", leave);
+  const keeping = setInterval(() => keepLock(file), patience.keepMilliseconds).unref();
   try {
     if (!isDone()) await work();
   } finally {
+    clearInterval(keeping);
     process.off("exit", leave);
     leave();
   }
 }
 
-function takeLock(file) {
-  try {
-    writeFileSync(file, `${os.hostname()} ${process.pid}`, { flag: "wx" });
-    return true;
-  } catch (error) {
-    if (error.code !== "EEXIST") throw error;
-    return false;
-  }
-}
-
-/** Whether the lock is of a process that was killed. */
-function isLeft(file) {
-  try {
-    if (Date.now() - statSync(file).mtimeMs > LONGEST_MILLISECONDS) return true;
-    const [host, pid] = readFileSync(file, "utf8").split(" ");
-    return host === os.hostname() && Number(pid) > 0 && !isRunning(Number(pid));
-  } catch {
-    // It has ended meanwhile.
-    return false;
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
+async function takeInTurn(file, name, { leftMilliseconds }) {
+  let seen = { mark: "", at: 0 };
+  for (let isTold = false; !takeLock(file); ) {
+    const mark = markOf(file);
+    if (mark !== seen.mark) seen = { mark, at: performance.now() };
+    const unkept = performance.now() - seen.at;
+    const isLeft = hasEnded(file) ?? unkept > leftMilliseconds;
+    if (isLeft && removeLeft(file, mark, unkept > 2 * leftMilliseconds)) continue;
+    if (!isTold) tell(`  Another command is at work in this folder (${name}): this one waits for it.`);
+    isTold = true;
+    await wait(LOOK_MILLISECONDS);
   }
 }

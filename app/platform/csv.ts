@@ -31,6 +31,9 @@ export function csvLine(values: readonly unknown[], format: CsvFormat = FOR_MACH
 export const csvFile = (lines: readonly (readonly unknown[])[], format?: CsvFormat): string =>
   `\ufeff${lines.map((line) => csvLine(line, format)).join("")}`;
 
+/** The address of a file within a page. Takes half of a character, too, which no address has. */
+export const csvAddress = (file: string): string => `data:text/csv;charset=utf-8,${encodeURIComponent(file.toWellFormed())}`;
+
 function cellOf(value: unknown, format: CsvFormat): string {
   const text = textOf(value, format);
   const isNumber = NUMBER.test(text);

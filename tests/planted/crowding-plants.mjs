@@ -288,6 +288,17 @@ const ROWS = [
   ],
   [
     "V11",
+    "one long request of a network closes a week to first clients",
+    "app/features/booking/unpaid-time/one-long-request.test.ts",
+    "leaves an hour to first clients of another network",
+    [
+      FULL,
+      "const isFirst = taken.length === 0 && lengthOf([wanted]) <= Math.max(FIRST_MS, shortest) + week.bufferMs;",
+      "const isFirst = taken.length === 0;",
+    ],
+  ],
+  [
+    "V11",
     "the network of a request is not looked at beside a week's other requests",
     "app/features/booking/request/open-requests.server.test.ts",
     "leave the same week to those of another",

@@ -1,6 +1,8 @@
 const PAYMENT_PROVIDER = "app/features/booking/life/payment-provider.server.test.ts";
 const DELETION = "app/features/accounts/deletion/deletion.server.test.ts";
 
+const DROPPED_TEST = "app/features/booking/hour/dropped-currency.server.test.ts";
+
 /** Defects that survived when they were planted from reading the product and not its tests: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
@@ -285,6 +287,35 @@ const ROWS = [
       "!need.languages.some((language) => languages.includes(language))",
       "!need.languages.every((language) => languages.includes(language))",
     ],
+  ],
+  [
+    "rule",
+    "a search shows an advisor at a price that cannot be charged",
+    DROPPED_TEST,
+    "is found for the lengths that can be charged",
+    [
+      "app/features/matching/ranking.server.ts",
+      "if (start === null || !isChargeable(candidate.hourlyRate!, question.minutes, currentRules())) return [];",
+      "if (start === null) return [];",
+    ],
+  ],
+  [
+    "rule",
+    "an hour is offered at a length whose price cannot be charged",
+    DROPPED_TEST,
+    "is offered, held, changed to and requested only where it can be charged",
+    [
+      "app/features/booking/hour/read-hour.server.ts",
+      "withChargeable(await rulesOf(db, rulesVersion), hourlyRate)",
+      "await rulesOf(db, rulesVersion)",
+    ],
+  ],
+  [
+    "rule",
+    "a text is cut in the middle of a character",
+    "app/platform/cut-text.test.ts",
+    "a text is cut before a character that would be halved",
+    ["app/platform/cut-text.ts", 'text.slice(0, most).replace(BEGUN, "")', "text.slice(0, most)"],
   ],
 ];
 

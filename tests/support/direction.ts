@@ -64,6 +64,7 @@ const PURE_MODULES = new Set([
   "app/languages/languages",
   "app/platform/csv",
   "app/platform/decomposed",
+  "app/platform/cut-text",
   "app/platform/durations",
   "app/platform/supported-times",
   "app/platform/saved-at",

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { cutShort } from "#app/platform/cut-text";
 import { Button } from "#app/ui/button";
 import {
   SelectField,
@@ -146,4 +147,4 @@ function SavedFrame({ saved, name, className = "", children }: SavedFrameProps) 
 const WAITING = { offline: "waitingOffline", busy: "waitingBusy", signedOut: "waitingSignedOut" } as const;
 const MAX_SHOWN_LENGTH = 80;
 
-const shown = (value: string) => (value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value);
+const shown = (value: string) => cutShort(value, MAX_SHOWN_LENGTH);

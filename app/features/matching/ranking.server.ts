@@ -1,5 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { currentRules } from "#app/features/rules/current-rules";
+import { isChargeable } from "#app/features/schedule/chargeable-lengths";
 import { isFree } from "#app/features/schedule/free-times";
 import { suggestedStart } from "#app/features/schedule/hours-of-day";
 import type { Interval } from "#app/features/schedule/intervals";
@@ -179,7 +181,7 @@ async function matchBatch(connection: Connection, batch: (Candidate & { demerit?
   const spans = await freeSpansOf(connection, ids, { from, to, now });
   return batch.flatMap((candidate): RankedAdvisor[] => {
     const start = startWithin(spans.get(candidate.advisorId) ?? [], question, from.getTime());
-    if (start === null) return [];
+    if (start === null || !isChargeable(candidate.hourlyRate!, question.minutes, currentRules())) return [];
     const { score, parts } = scoreAt(candidate, question, start, from.getTime());
     return [{ candidate, advisorId: candidate.advisorId, startsAt: new Date(start), score, parts, reasons: whyItRanks(parts) }];
   });

@@ -1,3 +1,4 @@
+import { cutShort } from "#app/platform/cut-text";
 import { counter } from "../metrics/registry";
 import { currentSpan } from "../trace/spans.server";
 import { currentRequestId } from "./request-id.server";
@@ -32,5 +33,5 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 const describeCause = ({ cause }: Error) => (cause ? { cause: String(cause) } : {});
 
-const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutAddresses(withoutTokens(value))) : value);
-const cut = (text: string) => (text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text);
+const fitToTell = (_key: string, value: unknown) =>
+  typeof value === "string" ? cutShort(withoutAddresses(withoutTokens(value)), MAX_VALUE_LENGTH) : value;

@@ -1,3 +1,5 @@
+import { cutShort } from "#app/platform/cut-text";
+
 /** A field that an admin changed: its path in the logged details, outermost name first, and its values before and after. */
 export interface Change {
   field: readonly string[];
@@ -54,7 +56,7 @@ function partsOf(value: unknown): Details | undefined {
 function written(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = Array.isArray(value) ? value.map(written).join(LIST) : String(value);
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+  return cutShort(text, MAX_CHARACTERS);
 }
 
 const isRecord = (value: unknown): value is Details => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -12,8 +12,8 @@ import { useBookPath, useTimesChoice } from "./times/times-choice";
 /** The rate, the next free time, the link to book, and the cancellation terms: all before any commitment. */
 export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor; cancellation: readonly CancellationLine[] }) {
   const t = useTranslations("advisors");
-  const { firstName, slug, timezone } = advisor;
-  const { minutes } = useTimesChoice(timezone);
+  const { firstName, slug } = advisor;
+  const { minutes } = useTimesChoice(advisor);
   const pathTo = useBookPath(slug);
   return (
     <Card as="section" aria-labelledby="booking" className="space-y-4">

@@ -9,7 +9,7 @@ import { useBookPath, useTimesChoice } from "./times/times-choice";
 export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
-  const { minutes } = useTimesChoice(advisor.timezone);
+  const { minutes } = useTimesChoice(advisor);
   const pathTo = useBookPath(advisor.slug);
   if (slugs.length > 0) return null;
   return (

@@ -2,7 +2,6 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
 import { proportion } from "#app/features/money/money";
-import { currentRules } from "#app/features/rules/current-rules";
 import { useFormat } from "#app/ui/text/format";
 import type { ShownAdvisor } from "./public-page-view";
 import { OtherChoices, useTimesChoice } from "./times/times-choice";
@@ -11,13 +10,13 @@ import { OtherChoices, useTimesChoice } from "./times/times-choice";
  * Chips for the duration. The calendar below shows the times with room for it. They are buttons rather than links so that crawlers do not find a
  * page for every combination.
  */
-export function LengthChoice({ minutes }: { minutes: number }) {
+export function LengthChoice({ minutes, lengths }: { minutes: number; lengths: readonly number[] }) {
   const t = useTranslations("advisors");
   const format = useFormat();
   return (
     <Form method="get" action="#times" replace preventScrollReset className="flex flex-wrap gap-1.5" aria-label={t("lengths")}>
       <OtherChoices but={["minutes"]} />
-      {currentRules().durations.map((length) => (
+      {lengths.map((length) => (
         <button
           key={length}
           type="submit"
@@ -39,7 +38,7 @@ export function LengthChoice({ minutes }: { minutes: number }) {
 export function LengthPrice({ advisor, className }: { advisor: ShownAdvisor; className: string }) {
   const t = useTranslations("advisors");
   const format = useFormat();
-  const { minutes } = useTimesChoice(advisor.timezone);
+  const { minutes } = useTimesChoice(advisor);
   const { hourlyRate, currency } = advisor;
   if (hourlyRate === null) return null;
   const price = proportion(hourlyRate, minutes, 60);

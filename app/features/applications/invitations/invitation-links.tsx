@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { csvFile, csvFormatIn } from "#app/platform/csv";
+import { csvAddress, csvFile, csvFormatIn } from "#app/platform/csv";
 import { CopyButton } from "#app/ui/copy-button";
 import type { InvitationLink } from "./import-answer";
 
@@ -39,11 +39,7 @@ function LinksFile({ links }: { links: readonly InvitationLink[] }) {
   const [name = "", email = ""] = t("columns").split(format.separator);
   const file = csvFile([[name, email, t("linksColumn")], ...links.map((link) => [link.name, link.email, link.url])], format);
   return (
-    <a
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
-      download="invitations.csv"
-      className="text-link inline-flex min-h-11 items-center"
-    >
+    <a href={csvAddress(file)} download="invitations.csv" className="text-link inline-flex min-h-11 items-center">
       {t("linksFile")}
     </a>
   );

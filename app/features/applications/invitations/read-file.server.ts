@@ -11,6 +11,7 @@ import { splitName } from "#app/features/profiles/own-name/split-name";
 import { currentRules } from "#app/features/rules/current-rules";
 import { zoneSaid } from "#app/features/schedule/zone-said.server";
 import { isLanguage, type Language } from "#app/languages/languages";
+import { cutShort } from "#app/platform/cut-text";
 import { applicationSchema } from "../schema";
 import { zoneOfCity } from "../wizard/wizard-location";
 import { columnOf, partingOf } from "./column-names";
@@ -118,7 +119,7 @@ function readLine({ record, info }: Row, { head, delimiter, shelfColumn }: Head)
   const take = <Value>(problem: LineProblem, value: Value | undefined, otherwise: Value, cellOf: FoundCell): Value => {
     if (value === undefined) {
       problems.push(problem);
-      cells[problem] = { ...cellOf, found: shortened(cellOf.found) };
+      cells[problem] = { ...cellOf, found: cutShort(cellOf.found, MAX_SHOWN) };
     }
     return value ?? otherwise;
   };
@@ -154,7 +155,6 @@ function readLine({ record, info }: Row, { head, delimiter, shelfColumn }: Head)
 }
 
 const MAX_SHOWN = 60;
-const shortened = (found: string) => (found.length > MAX_SHOWN ? `${found.slice(0, MAX_SHOWN)}…` : found);
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
 

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
+import { csvAddress } from "#app/platform/csv";
 
 const EXAMPLES = 2;
 
@@ -20,11 +21,7 @@ export function TemplateLink() {
   const cells = ["Ada Example", "", listed(areas), "", "", listed(["en", "de"].map(languageName)), "", "", ""];
   const lines = [columns, cells.join(columns.includes(";") ? ";" : ",")];
   return (
-    <a
-      href={`data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${lines.join("\n")}\n`)}`}
-      download="advisors.csv"
-      className="text-link inline-flex min-h-11 items-center"
-    >
+    <a href={csvAddress(`\ufeff${lines.join("\n")}\n`)} download="advisors.csv" className="text-link inline-flex min-h-11 items-center">
       {t("template")}
     </a>
   );

@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { withChargeable } from "#app/features/schedule/chargeable-lengths";
 import { isOffered } from "#app/features/schedule/durations";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -36,7 +37,7 @@ export async function changeHold(
       .where(and(isAmongTheirs(known, null), isThis))
       .limit(1);
     const rules = held && (await rulesOf(tx, held.rulesVersion));
-    if (!rules || !isOffered(durationMinutes, rules)) return null;
+    if (!rules || !isOffered(durationMinutes, withChargeable(rules, held.hourlyRate))) return null;
     const offered = offeredAt({ expiresAt: held.expiresAt, isHeld: true }, now);
     const spans = await freeSpansOf(tx, [advisorId], { from, to, now, offeredAt: offered, rules, exceptHolds: known });
     if (!isFree(spans.get(advisorId) ?? [], from.getTime(), to.getTime())) return null;

@@ -26,6 +26,14 @@ test("an address says what is chosen, and says it again", () => {
   expect(hourPath("ada", selection)).toBe(path);
 });
 
+test("an address whose text is cut in the middle of a character can be said again", () => {
+  for (const length of [60, 120, 200, 255, 300])
+    for (const odd of ["", "x"]) {
+      const topic = `${odd}${"😀".repeat(length)}`;
+      expect(hourPath("ada", read(`topic=${topic}`))).toMatch(/topic=/);
+    }
+});
+
 test("what an address does not say, or says wrongly, is as usual, and left out", () => {
   const usual = {
     time: "",

@@ -54,7 +54,7 @@ export const HOUR_PARAMETERS = [
 
 /** Parses a URL; missing or invalid parameters get their defaults. */
 export function readHourSelection(search: URLSearchParams): HourSelection {
-  const said = (name: (typeof HOUR_PARAMETERS)[number]) => search.get(name)?.slice(0, LONGEST).replaceAll("\0", "") ?? "";
+  const said = (name: (typeof HOUR_PARAMETERS)[number]) => search.get(name)?.slice(0, LONGEST).toWellFormed().replaceAll("\0", "") ?? "";
   const [minutes, urgency] = [Number(said("minutes")), said("urgency")];
   return {
     time: said("time"),

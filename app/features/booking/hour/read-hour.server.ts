@@ -8,6 +8,7 @@ import { shownPaymentInstructions } from "#app/features/money/payment-instructio
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { withChargeable } from "#app/features/schedule/chargeable-lengths";
 import { requestedDuration } from "#app/features/schedule/durations";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
@@ -75,7 +76,8 @@ export async function readChosenHour(
   const shown = held ? null : await findOpenQuote(viewer, selection.quote, { advisorId: id, topicId: topic.id }, now);
   const rate = held ?? shown ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
-  const rules = await rulesOf(db, rulesVersion);
+  const rules = withChargeable(await rulesOf(db, rulesVersion), hourlyRate);
+  if (rules.durations.length === 0) return without("advisorUnavailable");
   const wanted = { ...selection, minutes: requestedDuration(selection.minutes, rules) };
   const time = await readHourTime(id, { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced, rules }, now);
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };

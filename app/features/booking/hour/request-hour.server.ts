@@ -2,6 +2,7 @@ import { db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { rulesOf } from "#app/features/rules/rules.server";
+import { withChargeable } from "#app/features/schedule/chargeable-lengths";
 import { isOffered as isDurationOffered } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
@@ -35,7 +36,8 @@ export async function requestHour(
 ) {
   const offer = openOffer(sealed);
   if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
-  const isOffered = offer && isDurationOffered(terms.durationMinutes, await rulesOf(db, offer.rulesVersion));
+  const isOffered =
+    offer && isDurationOffered(terms.durationMinutes, withChargeable(await rulesOf(db, offer.rulesVersion), offer.hourlyRate));
   if (offer && !isOffered) return { ok: false, reason: "durationUnknown" } as const;
   const hold = (offer && (await renewHold([named, ...kept], viewer, offer, { ...terms, note }, now))) || named;
   const isHeld = isUuid(hold) && (await claimHold(viewer, hold, offer, terms, now));

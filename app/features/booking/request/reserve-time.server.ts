@@ -9,6 +9,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { bufferAfter } from "#app/features/schedule/buffer";
+import { isChargeable } from "#app/features/schedule/chargeable-lengths";
 import { isFree } from "#app/features/schedule/free-times";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -137,6 +138,8 @@ async function offerAnew(
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   const { currency, hourlyRate } = candidate;
   const present = { ...terms, currency, hourlyRate: hourlyRate!, ...(await presentSurge(tx, terms.topicId, now)) };
+  const isDear = !isChargeable(present.hourlyRate, present.durationMinutes, await rulesOf(tx, present.rulesVersion));
+  if (isDear) return { ok: false, reason: "advisorUnavailable" };
   const quote = oneRow(await storeQuotes(tx, [present], now));
   return { ok: false, reason: "priceChanged", quote: await priceFields(tx, quote) };
 }

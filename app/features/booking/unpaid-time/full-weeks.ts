@@ -1,5 +1,5 @@
 import { type Interval, subtractIntervals } from "#app/features/schedule/intervals";
-import { HOUR_MS } from "#app/platform/durations";
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { lengthOf, type UnpaidWeek, withBuffer } from "./unpaid-weeks";
 
 /** Share of a week that people who have never paid for a consultation can take together, by holds and open requests; the rest stays free. */
@@ -11,6 +11,8 @@ const AT_LEAST_MS = 4 * HOUR_MS;
 const AT_LEAST = 3;
 /** An ordinary consultation. Short ones, well placed, would leave no room for one while most of the week is free. */
 const ORDINARY_MS = HOUR_MS;
+/** What the first of a network has in any case, in ms: the longest length that is specified. A longer one counts as any other. */
+const FIRST_MS = 90 * MINUTE_MS;
 /** What is left of few hours, in ms, and of few consultations, once somebody has a time of the week. */
 const LEFT_MS = 1 * HOUR_MS;
 const LEFT = 1;
@@ -22,11 +24,18 @@ export function isFullOfUnpaid(week: UnpaidWeek, wanted: Interval): boolean {
   return leavesNone({ ...week, most: week.most ?? Number.POSITIVE_INFINITY }, wanted);
 }
 
-/** Whether those of them on the network of whoever asks take so much of what all may take that one more time is too much; one they have in any case. */
-export function isFullOfNetwork(week: UnpaidWeek, wanted: Interval): boolean {
-  const taken = week.taken.filter(({ isOfNetwork }) => isOfNetwork);
-  return taken.length > 0 && isTooMuch({ ...week, taken }, wanted, PART_OF_NETWORK);
+/**
+ * Whether those of them on the network of whoever asks take so much of what all may take that one more time is too much; one that is not long they have in any
+ * case, and one of the shortest length that is offered (in ms).
+ */
+export function isFullOfNetwork(week: UnpaidWeek, wanted: Interval, shortest = 0): boolean {
+  const taken = ofNetwork(week);
+  const isFirst = taken.length === 0 && lengthOf([wanted]) <= Math.max(FIRST_MS, shortest) + week.bufferMs;
+  return !isFirst && isTooMuch({ ...week, taken }, wanted, PART_OF_NETWORK);
 }
+
+/** What those of them on the network of whoever asks take. */
+export const ofNetwork = ({ taken }: UnpaidWeek) => taken.filter(({ isOfNetwork }) => isOfNetwork);
 
 /** Whether these times and one more are beyond a part of what people who have never paid may take of a week. */
 function isTooMuch({ taken, bookable, open, bufferMs, most }: UnpaidWeek, wanted: Interval, part: number): boolean {

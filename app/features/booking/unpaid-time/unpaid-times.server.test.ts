@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
+import { underRules } from "../../../../tests/support/rules";
 import { changeHold } from "../hour/change-hold.server";
 import { claimHold, holdHour } from "../hour/hold-hour.server";
 import { readHourSelection } from "../hour/hour-selection";
@@ -80,6 +81,17 @@ test("an hour is neither held nor made longer beyond what all who never paid may
   const longer = { durationMinutes: 90, urgency: "normal", note: "" } as const;
   expect(await changeHold([held.id], openOffer(offer)!, longer, now)).toMatchObject({ ok: false, reason: "newClientsInWeek" });
   expect((await requestHour(await aClient(), { ...HOUR, note: "", offer, hold: held.id }, now)).ok).toBe(true);
+});
+
+test("a long request that takes most of what a week has for first clients is refused, and a shorter one is had", async () => {
+  await underRules(81, { durations: [60, 240] }, async () => {
+    const advisor = await anAdvisor({ hours: [] });
+    await db.insert(weeklyHours).values({ advisorId: advisor.advisorId, weekday: 3, startMinute: 720, endMinute: 1200 });
+    const offer = await offerOf(advisor.slug, 0);
+    const long = { ...HOUR, durationMinutes: 240, note: "", offer } as const;
+    expect(await requestHour(await aClient(), long, now)).toMatchObject({ ok: false, reason: "fewHours" });
+    expect([await ask(advisor.slug, 0), await ask(advisor.slug, 1)]).toEqual(["asked", "asked"]);
+  });
 });
 
 test("of two free hours a week the first who never paid has one, and is told so if they ask for more", async () => {

@@ -9,7 +9,8 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import type { Interval } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { isFullOfNetwork, isFullOfUnpaid } from "./full-weeks";
+import { MINUTE_MS } from "#app/platform/durations";
+import { isFullOfNetwork, isFullOfUnpaid, ofNetwork } from "./full-weeks";
 import { reachOf, type UnpaidTime, type UnpaidWeek, unpaidWeeks } from "./unpaid-weeks";
 
 /** A time that somebody wants, with the buffer after it, in epoch ms. `own` are the holds that it is requested from, or that go for it. */
@@ -40,8 +41,8 @@ export async function readUnpaidWeeks(
 }
 
 /**
- * Why there is no room for a wanted time of one more of them: such people take enough already, those of one network do, or the first of them would leave no hour
- * of few. Null when there is. Call with the advisor's row locked.
+ * Why there is no room for a wanted time of one more of them: such people take enough already, those of one network do, or the first of them would take too much
+ * of few hours. Null when there is. Call with the advisor's row locked.
  */
 export async function weekRefusal(
   tx: Transaction,
@@ -51,7 +52,10 @@ export async function weekRefusal(
   const weeks = await readUnpaidWeeks(tx, wanted, now);
   const full = weeks.filter((week) => isFullOfUnpaid(week, wanted));
   if (full.length > 0) return full.some(({ taken }) => taken.length > 0) ? "newClientsInWeek" : "fewHours";
-  return weeks.some((week) => isFullOfNetwork(week, wanted)) ? "firstRequestsOpen" : null;
+  const shortest = Math.min(...currentRules().durations) * MINUTE_MS;
+  const fullOfNetwork = weeks.filter((week) => isFullOfNetwork(week, wanted, shortest));
+  if (fullOfNetwork.length === 0) return null;
+  return fullOfNetwork.some((week) => ofNetwork(week).length > 0) ? "firstRequestsOpen" : "fewHours";
 }
 
 interface Span {

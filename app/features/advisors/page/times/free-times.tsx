@@ -12,7 +12,7 @@ import { ZoneChoice } from "./zone-choice";
 export function FreeTimes({ advisor, changing }: { advisor: ShownAdvisor; changing: Changing | null }) {
   const t = useTranslations("advisors");
   const { firstName, free, timezone } = advisor;
-  const choice = useTimesChoice(timezone);
+  const choice = useTimesChoice(advisor);
   const times = startsByDay(
     free.map(([start, end]) => ({ start, end })),
     choice.minutes,
@@ -34,7 +34,7 @@ export function FreeTimes({ advisor, changing }: { advisor: ShownAdvisor; changi
       {changing && <ChangingRequest {...changing} zone={choice.zone} />}
       {canBeBooked(advisor) && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <LengthChoice minutes={choice.minutes} />
+          <LengthChoice minutes={choice.minutes} lengths={choice.lengths} />
           <LengthPrice advisor={advisor} className="lg:hidden" />
         </div>
       )}

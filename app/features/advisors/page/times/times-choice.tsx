@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration } from "#app/features/rules/rules";
+import { withChargeable } from "#app/features/schedule/chargeable-lengths";
 import { requestedDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { useShownZone } from "#app/ui/text/formats";
@@ -8,6 +9,8 @@ import { bookPath, handedOn } from "../book-path";
 
 /** What the viewer has selected among an advisor's times, from the page's URL. */
 export interface TimesChoice {
+  /** Lengths that the advisor can be booked for. */
+  lengths: readonly Duration[];
   minutes: Duration;
   /** Display zone: the selected one, else the viewer's own, else the advisor's until the browser has reported one. */
   zone: string;
@@ -16,14 +19,16 @@ export interface TimesChoice {
 }
 
 /** Returns the selection in the URL, or the one being navigated to: all free times are already loaded, so nothing waits for the server. */
-export function useTimesChoice(advisorZone: string): TimesChoice {
+export function useTimesChoice({ timezone, hourlyRate }: { timezone: string; hourlyRate: number | null }): TimesChoice {
   const here = useLocation();
   const { location: next } = useNavigation();
   const search = new URLSearchParams(next?.pathname === here.pathname ? next.search : here.search);
-  const own = useShownZone(advisorZone);
+  const own = useShownZone(timezone);
   const [zone, minutes] = [search.get("zone"), Number(search.get("minutes"))];
+  const { durations: lengths } = withChargeable(currentRules(), hourlyRate ?? 0);
   return {
-    minutes: requestedDuration(minutes, currentRules()),
+    lengths,
+    minutes: requestedDuration(minutes, lengths.length > 0 ? { durations: lengths } : currentRules()),
     zone: isTimeZone(zone) ? zone : own,
     day: search.get("day"),
     month: search.get("month"),

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { csvAddress } from "#app/platform/csv";
 
 /** Downloads the lines that have problems, to put them right and import them again. */
 export function ProblemLinesFile({ file }: { file: string | undefined }) {
@@ -6,11 +7,7 @@ export function ProblemLinesFile({ file }: { file: string | undefined }) {
   if (file === undefined) return null;
   return (
     <p>
-      <a
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
-        download="lines-to-correct.csv"
-        className="text-link inline-flex min-h-11 items-center"
-      >
+      <a href={csvAddress(file)} download="lines-to-correct.csv" className="text-link inline-flex min-h-11 items-center">
         {t("problemsFile")}
       </a>
     </p>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#app/languages/languages";
+import { csvAddress } from "#app/platform/csv";
 import { readAdvisorFile } from "../read-file.server";
 import { problemLinesFile } from "./problem-lines.server";
 
@@ -24,6 +25,15 @@ test("the lines with problems come as they were written, each with all that is t
   );
   expect(file).toContain('Cy Doe;cy@example.com;Finance;a lot;"knows; much"\r\n');
   expect(faulty("name,email,areas\nAda Byron,ada@example.com,Finance\n")).toBeNull();
+});
+
+test("a file can be downloaded whatever is written in it, also where a cell is cut in the middle of a character or holds half of one", () => {
+  const lines = (cell: string) => `name,email,areas\nAda Byron,${cell},Finance\n`;
+  for (const cell of ["x".repeat(59), "x".repeat(60)])
+    for (const mark of ["😀", "😀 at example", "\ud83d", "👩‍👩‍👧"]) {
+      const file = faulty(lines(cell + mark))!;
+      expect([cell.length, decodeURIComponent(csvAddress(file)).includes(cell)]).toEqual([cell.length, true]);
+    }
 });
 
 test.each(LANGUAGES)("in %s a corrected file is imported as it is, and a second one says its problems once", (language) => {

@@ -1,6 +1,8 @@
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { quotes } from "#app/db/schema/booking";
+import { rulesOf } from "#app/features/rules/rules.server";
+import { isChargeable } from "#app/features/schedule/chargeable-lengths";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { priceOf } from "../../quotes.server";
@@ -17,6 +19,7 @@ export async function keepUnheldWords(
   address: string,
   now: Date,
 ): Promise<string> {
+  if (!isChargeable(hourlyRate, durationMinutes, await rulesOf(db, rulesVersion))) return "";
   if (note === "" || !(await consumeLimit("hour-words-day", { address }, now)).ok) return "";
   const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
   const blockedUntil = new Date(startsAt + durationMinutes * MINUTE_MS);
