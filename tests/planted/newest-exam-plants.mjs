@@ -2,6 +2,24 @@
 const ROWS = [
   [
     "rule",
+    "a danger told in one sentence of a document is sold advisors, and nothing else",
+    "app/features/assistant/conversation/danger-in-documents.server.test.ts",
+    "it stands below the advisors' answer, and behind a document that is long",
+    [
+      "app/features/assistant/conversation/send-message.server.ts",
+      "const answer = endingWith(whomToCall, await recommendFor(speaker, before, { need, text: read.text",
+      "const answer = endingWith(null, await recommendFor(speaker, before, { need, text: read.text",
+    ],
+  ],
+  [
+    "rule",
+    "of a document only whole sentences that are surely a danger count, not those that a talk would ask about",
+    "app/features/assistant/conversation/danger-in-documents.server.test.ts",
+    "whoever is in danger reads whom to call, wherever it stands in a document",
+    ["app/features/assistant/documents/danger-in-document.server.ts", "(isAskedAbout ? languageOfDanger(sentence, [], page) : null)", "null"],
+  ],
+  [
+    "rule",
     "who has said that nobody is in danger is answered about that answer, not about what they had written",
     "app/features/assistant/conversation/asked-text.server.test.ts",
     "who says that nobody is gets the advisors",
