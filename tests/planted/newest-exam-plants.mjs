@@ -2,6 +2,27 @@
 const ROWS = [
   [
     "rule",
+    "half a sentence that doubts whether its writer wants to see the summer is outvoted by the business around it",
+    "app/features/danger/hints/hints.test.ts",
+    "who doubts that they want to live to see a day",
+    ["app/features/danger/danger.ts", "  livingToSeeLanguages,\n", ""],
+  ],
+  [
+    "rule",
+    "who was held a knife to their throat is asked whether anybody is in danger",
+    "app/features/danger/hints/hints.test.ts",
+    "a blade that was held to a body is heard",
+    ["app/features/danger/at-this-moment.ts", "  ...heldToTheBodyLanguages(words),\n", ""],
+  ],
+  [
+    "rule",
+    "an Italian who says 'mi' twice is taken for a Spaniard",
+    "app/features/danger/language-of-danger.test.ts",
+    "small words that Spanish and Italian share",
+    ["app/features/topics/vocabulary/written-in.ts", " sono di mi chi non", " sono di"],
+  ],
+  [
+    "rule",
     "a danger told in one sentence of a document is sold advisors, and nothing else",
     "app/features/assistant/conversation/danger-in-documents.server.test.ts",
     "it stands below the advisors' answer, and behind a document that is long",
@@ -16,7 +37,11 @@ const ROWS = [
     "of a document only whole sentences that are surely a danger count, not those that a talk would ask about",
     "app/features/assistant/conversation/danger-in-documents.server.test.ts",
     "whoever is in danger reads whom to call, wherever it stands in a document",
-    ["app/features/assistant/documents/danger-in-document.server.ts", "(isAskedAbout ? languageOfDanger(sentence, [], page) : null)", "null"],
+    [
+      "app/features/assistant/documents/danger-in-document.server.ts",
+      "(isAskedAbout ? languageOfDanger(sentence, [], page) : null)",
+      "null",
+    ],
   ],
   [
     "rule",
