@@ -2,6 +2,17 @@
 const ROWS = [
   [
     "rule",
+    "who tells of a danger and then asks for a bookkeeper is sold one, and nothing else",
+    "app/features/assistant/conversation/asked-text.server.test.ts",
+    "the answer to another matter after a danger ends with whom to call",
+    [
+      "app/features/assistant/conversation/judge-message.server.ts",
+      "doubt.judged === judged ? { judged, whomToCall: afterDanger } : doubt",
+      "doubt.judged === judged ? doubt : doubt",
+    ],
+  ],
+  [
+    "rule",
     "half a sentence that doubts whether its writer wants to see the summer is outvoted by the business around it",
     "app/features/danger/hints/hints.test.ts",
     "who doubts that they want to live to see a day",
