@@ -2,6 +2,35 @@
 const ROWS = [
   [
     "rule",
+    "whoever asks for sooner is named the same people in the same order",
+    "app/features/assistant/conversation/sooner-and-all-seen.server.test.ts",
+    "in en whoever asks for sooner sees who is free earliest first",
+    ["app/features/assistant/recommend/candidates.ts", "(need.isSoonest ? freeFrom(one) - freeFrom(other) : 0)", "0"],
+  ],
+  [
+    "rule",
+    "the Italian 'prima' is read as the first of those named",
+    "app/features/assistant/conversation/sooner-and-all-seen.server.test.ts",
+    "in it 'the first' still means the first of those named",
+    [
+      "app/features/assistant/conversation/read-turn.server.ts",
+      'turn === "sooner" && !FIRST_OF_THEM',
+      'turn === "later" && !FIRST_OF_THEM',
+    ],
+  ],
+  [
+    "rule",
+    "who has refused every advisor is named the first ones again",
+    "app/features/assistant/conversation/sooner-and-all-seen.server.test.ts",
+    "in en who has refused all of them",
+    [
+      "app/features/assistant/understand/turns/need-after-turn.ts",
+      'turn === "others" && known?.isAllSeen',
+      'turn === "later" && known?.isAllSeen',
+    ],
+  ],
+  [
+    "rule",
     "who tells of a danger and then asks for a bookkeeper is sold one, and nothing else",
     "app/features/assistant/conversation/asked-text.server.test.ts",
     "the answer to another matter after a danger ends with whom to call",
