@@ -2,6 +2,13 @@
 const ROWS = [
   [
     "rule",
+    "salespeople who were let go are an issue of sales",
+    "app/features/assistant/documents/key-issues.test.ts",
+    "who was let go is a matter of employment law",
+    ["app/features/assistant/documents/key-issues.ts", "  if (ofDismissal) return ofDismissal;\n", ""],
+  ],
+  [
+    "rule",
     "whoever asks for sooner is named the same people in the same order",
     "app/features/assistant/conversation/sooner-and-all-seen.server.test.ts",
     "in en whoever asks for sooner sees who is free earliest first",
