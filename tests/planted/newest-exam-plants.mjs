@@ -2,6 +2,17 @@
 const ROWS = [
   [
     "rule",
+    "whoever wants to get into a country with their goods is told how to sign in",
+    "app/features/assistant/understand/site-in-words/site-in-words.test.ts",
+    "who wants to get into a country or a market",
+    [
+      "app/features/assistant/understand/site-in-words/site-in-words.ts",
+      'found === "signIn" && isIntoAMarket(all) ? null : found',
+      "found",
+    ],
+  ],
+  [
+    "rule",
     "salespeople who were let go are an issue of sales",
     "app/features/assistant/documents/key-issues.test.ts",
     "who was let go is a matter of employment law",
