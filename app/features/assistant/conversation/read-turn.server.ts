@@ -41,7 +41,6 @@ export function readTurn(text: string, { messages }: Conversation): ReadTurn {
 }
 
 /** In Italian 'prima' is sooner, and 'la prima' the first. */
-// pattern: fixed words.
 const FIRST_OF_THEM = /\b(?:la|quella|questa|numero|opzione) prima\b/i;
 
 /** An area's name as it is written on buttons, in each language. */

@@ -5,10 +5,10 @@ import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-t
 import { withoutEnd } from "#app/platform/trim-end";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
 import { areaSurelyMeant } from "./areas-of-document";
+import { tellsOfDismissal } from "./dismissals";
 import { issueParagraphs } from "./paragraphs";
 import { quotable } from "./quotable";
 import { sentencesOf } from "./sentences";
-import { tellsOfDismissal } from "./told-of-dismissal";
 
 /** A key issue: the quoted sentence, and the name of its area, if that is certain. */
 export interface KeyIssue {
