@@ -34,6 +34,7 @@ export const assistantMessages = {
   orderNear:
     "{name} comes before {other}, even if the match is lower, because it is about {kilometres, number}\u00a0km to {place} and not {further, number}.",
   orderInCountry: "Those in {country} come first, even if the match is lower.",
+  orderSooner: "Those who are free earliest come first, even if the match is lower.",
   orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
   orderPair:
     "{name} comes before {other}, even if the match is lower: {why, select, speaks {{name} speaks {language}} most {that is the field you mentioned most} more {more of your wishes are met} there {{name} is in {country}} region {{other} names other countries for this work} awake {the next free time is at your waking hours} other {it is the main expertise}}.",

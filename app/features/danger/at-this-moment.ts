@@ -4,6 +4,7 @@ import { bodyEmergencyLanguages } from "./body-emergencies";
 import { happeningLanguages } from "./emergencies";
 import { faintedLanguages } from "./fainted";
 import { fallenLanguages } from "./fallen";
+import { heldToTheBodyLanguages } from "./harm/held-to-the-body";
 import { hurtBodyLanguages } from "./hurt-bodies";
 import { poisonedLanguages } from "./taken";
 import { threatNowLanguages } from "./threats-now";
@@ -22,4 +23,5 @@ export const happeningNow = (words: string): TextLanguage[] => [
   ...happeningLanguages(words),
   ...threatNowLanguages(words),
   ...badAirLanguages(words),
+  ...heldToTheBodyLanguages(words),
 ];

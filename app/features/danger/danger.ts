@@ -22,6 +22,7 @@ import { threatenedIfLanguages } from "./harm/threatened-if";
 import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
 import { farewellLanguages } from "./hints/farewells";
 import { heldLanguages } from "./hints/held-and-threatened";
+import { livingToSeeLanguages } from "./hints/living-to-see";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
@@ -233,6 +234,7 @@ const SAID_BY_KIND = [
   threatenedIfLanguages,
   farewellLanguages,
   heldLanguages,
+  livingToSeeLanguages,
 ] as const;
 
 /** Returns the languages of the phrases found in folded words with single spaces. */

@@ -38,6 +38,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderNear:
     "{name} steht vor {other}, auch bei geringerer Übereinstimmung: Bis {place} sind es etwa {kilometres, number}\u00a0km statt {further, number}.",
   orderInCountry: "Wer im selben Land ist ({country}), steht vorn, auch bei geringerer Übereinstimmung.",
+  orderSooner: "Wer am frühesten frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   orderPair:
     "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, speaks {{name} spricht {language}} most {Es ist das Gebiet, von dem Sie am meisten sprachen} more {Es sind mehr Ihrer Wünsche erfüllt} there {{name} ist im selben Land ({country})} region {{other} nennt für diese Arbeit andere Länder} awake {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",

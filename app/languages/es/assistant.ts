@@ -36,6 +36,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderNear:
     "{name} va antes que {other}, aunque la coincidencia sea menor: hay unos {kilometres, number}\u00a0km hasta {place} en lugar de {further, number}.",
   orderInCountry: "Primero va quien está en el mismo país ({country}), aunque la coincidencia sea menor.",
+  orderSooner: "Quienes están libres antes aparecen primero, aunque la coincidencia sea menor.",
   orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
   orderPair:
     "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, speaks {{name} habla {language}} most {es el área de la que más ha hablado} more {se cumplen más de sus deseos} there {{name} está en el mismo país ({country})} region {{other} indica otros países para este trabajo} awake {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",

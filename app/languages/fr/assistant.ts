@@ -37,6 +37,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderNear:
     "{name} passe avant {other}, même si la correspondance est moindre : environ {kilometres, number}\u00a0km au lieu de {further, number} ({place}).",
   orderInCountry: "Qui se trouve dans le même pays ({country}) passe en premier, même si la correspondance est moindre.",
+  orderSooner: "Les personnes libres le plus tôt viennent en premier, même si la correspondance est moindre.",
   orderHour: "Qui est libre en journée dans votre fuseau horaire passe en premier, même si la correspondance est moindre.",
   orderPair:
     "{name} passe avant {other}, même si la correspondance est moindre : {why, select, speaks {{name} parle {language}} most {c’est le domaine dont vous avez le plus parlé} more {davantage de vos critères sont remplis} there {{name} se trouve dans le même pays ({country})} region {{other} indique d’autres pays pour ce travail} awake {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",

@@ -37,6 +37,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderNear:
     "{name} viene prima di {other}, anche se la corrispondenza è minore: fino a {place} ci sono circa {kilometres, number}\u00a0km invece di {further, number}.",
   orderInCountry: "Per primo viene chi si trova nello stesso Paese ({country}), anche se la corrispondenza è minore.",
+  orderSooner: "Chi è libero prima viene per primo, anche se la corrispondenza è minore.",
   orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
   orderPair:
     "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, speaks {{name} parla {language}} most {è l’ambito di cui ha parlato di più} more {sono soddisfatti più criteri} there {{name} si trova nello stesso Paese ({country})} region {{other} indica altri Paesi per questo lavoro} awake {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",

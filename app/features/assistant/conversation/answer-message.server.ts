@@ -53,7 +53,7 @@ export async function answerMessage(connection: Connection, question: Question, 
   // Who has seen all of them is not told that there is nobody, and can wish for something else.
   if (picks.length === 0 && need.except?.length) {
     const topic = wording.named(need.topics[0]?.topic ?? "");
-    return { content: wording.say({ key: "replyNoOthers", values: { topic } }), result: { need: { ...need, except: [] } } };
+    return { content: wording.say({ key: "replyNoOthers", values: { topic } }), result: { need: { ...need, isAllSeen: true } } };
   }
   const sentences = phraseReply(need, picks, dice, wording, askedFor);
   const [content = "", after] = [sentences, afterCards(sentences)].map((said) => said.map(wording.say).join(" "));

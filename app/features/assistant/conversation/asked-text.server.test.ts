@@ -205,3 +205,22 @@ test("who was misunderstood and told of nothing is asked what it is about, and i
   const answer = await answerTo("no", speaker);
   expect(answer.content).toContain("What is it about?");
 });
+
+test("the answer to another matter after a danger ends with whom to call, in the language of the danger, until it is said that nobody is", async () => {
+  for (const [language, text, matter] of [
+    ["en", "I want to kill myself", "now find somebody for our bookkeeping"],
+    ["de", "Ich will mich umbringen", "wer hilft mir bei meiner Steuererklärung"],
+    ["fr", "Je veux me tuer", "who can help with my tax return"],
+    ["es", "Quiero suicidarme", "busco a alguien para la contabilidad de la tienda"],
+    ["it", "Voglio uccidermi", "cerco qualcuno per la contabilità del negozio"],
+  ] as const) {
+    const speaker = aBrowser();
+    await answerTo(text, speaker);
+    const next = await answerTo(matter, speaker);
+    expect(next.content.endsWith(WHOM_TO_CALL[language]), `${matter}: ${next.content}`).toBe(true);
+    const other = aBrowser();
+    await answerTo(text, other);
+    await answerTo(DANGER_ANSWERS[language].no, other);
+    expect((await answerTo(matter, other)).content, matter).not.toContain("112");
+  }
+});

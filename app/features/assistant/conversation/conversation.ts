@@ -91,7 +91,9 @@ const needSchema = z.object({
   hours: z.object({ said: z.enum(["at", "after", "before", "between"]), hours: z.tuple([hourOfDay, hourOfDay]).readonly() }).optional(),
   isWeekend: z.boolean().optional(),
   weekdays: z.array(z.number().int().min(1).max(7)).optional(),
+  isSoonest: z.boolean().optional(),
   except: z.array(text).optional(),
+  isAllSeen: z.boolean().optional(),
   isAnother: z.boolean().optional(),
   isGuessed: z.boolean().optional(),
 });

@@ -63,9 +63,11 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
   // Children are not asked first.
   if (feared && (isClearDanger(text, reading) || isOfMinor(text))) return answered({ kind: "danger", language: feared });
   if (isFurther) return answered({ kind: "stillInDanger", language: afterDanger });
-  if (known.isSafe) return answered(judged);
+  // Who goes on to another matter has not said that nobody is in danger any more.
+  if (known.isSafe) return { judged, whomToCall: afterDanger };
   if (feared) return answered({ kind: "perhapsDanger", language: feared });
-  return judgeDoubt(judged, text, reading, language);
+  const doubt = await judgeDoubt(judged, text, reading, language);
+  return afterDanger !== null && doubt.whomToCall === null && doubt.judged === judged ? { judged, whomToCall: afterDanger } : doubt;
 }
 
 /** Asks whether anybody is in danger, mentions whom to call, or neither, for a text that is not taken for one of danger as a whole. */

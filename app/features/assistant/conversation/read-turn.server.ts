@@ -35,10 +35,13 @@ export function readTurn(text: string, { messages }: Conversation): ReadTurn {
   if (asked) return { text, turn: asked.kind === "neither" ? "neither" : "which", topics: [], choices };
   const named = lastNamed({ messages });
   const isKnown = named.length > 0 || lastMatter({ messages }) !== null;
-  const pointed = named[placeAmong(text, named.length) ?? -1]?.name;
+  const pointed = turn === "sooner" && !FIRST_OF_THEM.test(text) ? undefined : named[placeAmong(text, named.length) ?? -1]?.name;
   if (pointed) return { text: pointed, turn: null, topics: [], choices };
   return { text, turn: isKnown || turn === "personal" || turn === "others" || turn === "sooner" ? turn : null, topics: [], choices };
 }
+
+/** In Italian 'prima' is sooner, and 'la prima' the first. */
+const FIRST_OF_THEM = /\b(?:la|quella|questa|numero|opzione) prima\b/i;
 
 /** An area's name as it is written on buttons, in each language. */
 const namesOf = (name: string) => [...new Set([name, ...LANGUAGES.map((language) => nameIn(language, name))])];

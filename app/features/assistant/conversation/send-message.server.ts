@@ -10,6 +10,7 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
 import { areasOfDocument } from "../documents/areas-of-document";
+import { dangerInDocument } from "../documents/danger-in-document.server";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
@@ -160,13 +161,18 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const language = dangerIn(read.text, reading, speaker.language ?? null);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, speaker.language);
   if (aside) return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
-  if (areas.length === 0 && !areMostlyOwnAreas())
-    return storeTurn(speaker, room, { before, stage: before.stage, said }, nothingInDocument(speaker.language), now);
+  // What a whole document does not tell one sentence may.
+  const whomToCall = await dangerInDocument(read.text, reader, speaker.language ?? null);
+  if (areas.length === 0 && !areMostlyOwnAreas()) {
+    const nothing = endingWith(whomToCall, nothingInDocument(speaker.language));
+    return storeTurn(speaker, room, { before, stage: before.stage, said }, nothing, now);
+  }
   const earlier = lastNeed(before);
   const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
-  const answer = await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true });
-  return storeAndSay(speaker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
+  const answer = endingWith(whomToCall, await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true }));
+  const spoken = isUrgent(null, whomToCall) ? { ...moment, model: null } : moment;
+  return storeAndSay(speaker, room, { before, stage: stageAfter(before, "document"), said }, answer, spoken);
 }
 
 async function standing(speaker: Speaker, room: Room) {

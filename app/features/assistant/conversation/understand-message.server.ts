@@ -71,7 +71,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   // What is wished for after a question that was not understood goes on with what was known before it.
   const known = isPreference && choices.length === 0 && earlier && matter ? { ...earlier, topics: matter.topics } : earlier;
   const sought = needOfPerson(continueNeed(known, understood, text), person, read);
-  const continued = needAfterTurn(refineNeed(sought, text, named, speaker.currency), turn, named);
+  const continued = needAfterTurn(refineNeed(sought, text, named, speaker.currency), turn, { named, known: earlier });
   const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
   return {
     ...pointed,

@@ -105,3 +105,16 @@ test("of a long document the beginning is quoted, and what stands behind 20,000 
   expect(keyIssues(behind(19_000))).toContain("Our patent is copied and we need help");
   expect(keyIssues(behind(20_000))).not.toContain("Our patent is copied and we need help");
 });
+
+test.each([
+  "Three sales reps were let go in June and want money",
+  "Our head of marketing has been let go without a talk",
+  "We had to let two developers go last month",
+  "Zwei Verkäufer wurden im Mai entlassen",
+  "Deux vendeurs ont été licenciés en mai",
+  "Dos vendedoras fueron despedidas en mayo",
+  "Due venditori sono stati licenziati a maggio",
+])("who was let go is a matter of employment law, whatever they worked at: '%s'", (text) => {
+  const report = `The harvest was late this year. ${text}. The van is from 2019.`;
+  expect(issuesOf(report).map(({ area }) => area)).toContain("Employment Law");
+});

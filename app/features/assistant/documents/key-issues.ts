@@ -1,10 +1,11 @@
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading } from "#app/features/topics/classifier/reading";
-import { topicBySlug } from "#app/features/topics/topic-list";
+import { topicByName, topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/trim-end";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
 import { areaSurelyMeant } from "./areas-of-document";
+import { tellsOfDismissal } from "./dismissals";
 import { issueParagraphs } from "./paragraphs";
 import { quotable } from "./quotable";
 import { sentencesOf } from "./sentences";
@@ -88,8 +89,10 @@ function sureArea(sentence: string, reading: Reading, areas: readonly string[] |
   return areas.includes(first.topic) ? first.topic : undefined;
 }
 
-/** Returns the first area of the dictionary that the classifier finds likely, too, otherwise the one that the sentence surely tells of. */
+/** Returns employment law for who was let go, otherwise the first area of the dictionary that the classifier finds likely, too, otherwise the one that the sentence surely tells of. */
 function agreedArea(sentence: string, reading: Reading): string | undefined {
+  const ofDismissal = tellsOfDismissal(sentence) ? topicByName("Employment Law")?.name : undefined;
+  if (ofDismissal) return ofDismissal;
   const { areas } = reading;
   const spoken = spokenAreas(sentence).flatMap((slug) => topicBySlug(slug)?.name ?? []);
   const agreed = spoken.find((name) => areas.some(({ topic, likelihood }) => topic === name && likelihood >= LIKELY));

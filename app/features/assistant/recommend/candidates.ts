@@ -59,7 +59,7 @@ const FOR_OTHERS = 0.4;
 
 /**
  * Returns each advisor once, for their best area, ordered by: asked for by name, speaks the requested language, covers the main area,
- * does not work for other countries alone, fewest missed preferences, has the main area as their own main one, near the named place or in
+ * does not work for other countries alone, fewest missed preferences, free earliest where sooner was asked for, has the main area as their own main one, near the named place or in
  * its country, score less distance, id.
  */
 export function rankCandidates(
@@ -114,12 +114,16 @@ function comparePicks(one: Pick, other: Pick, need: Need): number {
     Number(other.isMain) - Number(one.isMain) ||
     Number(one.isOfOthers) - Number(other.isOfOthers) ||
     missed(one) - missed(other) ||
+    (need.isSoonest ? freeFrom(one) - freeFrom(other) : 0) ||
     isPrimary(other) - isPrimary(one) ||
     Number(hasAsMain(other, need)) - Number(hasAsMain(one, need)) ||
     compareNearness(one, other, need) ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
+
+/** Epoch ms of the first free time; those without one come last. */
+export const freeFrom = ({ freeAt }: Pick): number => freeAt ?? Number.MAX_SAFE_INTEGER;
 
 /** Whether the need's first area is an advisor's own main one: a common language does not make up for knowing it only among others. */
 export const hasAsMain = ({ candidate }: Pick, { topics }: Need): boolean => candidate.isPrimary && candidate.topic === topics[0]?.topic;

@@ -10,7 +10,15 @@ import { hasAsMain, type Pick, speaksOwn } from "./candidates";
  */
 export function wakingFirst(picks: readonly Pick[], need: Need, askedFor: readonly string[] = []): readonly Pick[] {
   const [first] = picks;
-  if (!first || !need.zone || saysTimes(need) || askedFor.includes(first.candidate.advisorId) || !isAtNight(first, need.zone)) return picks;
+  if (
+    !first ||
+    !need.zone ||
+    need.isSoonest ||
+    saysTimes(need) ||
+    askedFor.includes(first.candidate.advisorId) ||
+    !isAtNight(first, need.zone)
+  )
+    return picks;
   const { zone } = need;
   const awake = picks.find(
     (pick) =>

@@ -1,6 +1,6 @@
 import type { Need, Place } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
-import { type Pick, speaksOwn } from "./candidates";
+import { freeFrom, type Pick, speaksOwn } from "./candidates";
 import { IN_ITS_COUNTRY, kilometresAway } from "./nearness";
 import { isAtNight } from "./waking-first";
 import { languageOf, placeIn, type Wording } from "./wording";
@@ -10,6 +10,7 @@ import { languageOf, placeIn, type Wording } from "./wording";
  * who speak German come first') is said only where it holds for all of them, otherwise of these two; nothing where nothing of the kind is true.
  */
 export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {
+  if (need.isSoonest && picks.length > 1 && isEarliestFirst(picks)) return [{ key: "orderSooner" }];
   const above = picks.find((pick, at) => picks.slice(at).some(({ percent }) => percent > pick.percent));
   const below = above && picks.slice(picks.indexOf(above)).find(({ percent }) => percent > above.percent);
   if (!above || !below) return [];
@@ -22,6 +23,8 @@ export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Word
   }
   return need.place && above.away <= below.away ? whoIsNearer(need.place, above, below, { picks, wording }) : [];
 }
+
+const isEarliestFirst = (picks: readonly Pick[]) => picks.every((pick, at) => at === 0 || freeFrom(picks[at - 1]!) <= freeFrom(pick));
 
 interface Reason {
   why: string;

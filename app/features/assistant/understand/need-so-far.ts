@@ -37,7 +37,7 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     ...deadlineOf(said.until ? said : asked),
     ...timesOf(saysTimes(said) ? said : asked),
     // Another field is another question: advisors excluded before may be named again.
-    except: said.topics.length > 0 ? [] : (earlier.except ?? []),
+    except: said.topics.length > 0 || earlier.isAllSeen ? [] : (earlier.except ?? []),
     ...(said.topics.length === 0 && earlier.isGuessed && { isGuessed: true }),
   };
 }

@@ -69,8 +69,12 @@ export interface Need {
   isWeekend?: boolean;
   /** Only these days of the week will do; 1 is Monday. */
   weekdays?: number[];
+  /** True if somebody sooner than those just named was asked for. */
+  isSoonest?: boolean;
   /** Slugs of advisors named before, when somebody else was asked for. */
   except?: string[];
+  /** True if these are all: only another wish names some of them again. */
+  isAllSeen?: boolean;
   /** True if preferences of an earlier question were dropped, because this is another one. */
   isAnother?: boolean;
   /** True if its areas were guessed from words that were not understood: nobody is told that this is what they described. */

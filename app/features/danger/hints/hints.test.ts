@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reading } from "#app/features/topics/classifier/reading";
-import { dangerIn } from "../danger";
+import { dangerIn, kindOfDanger } from "../danger";
 
 /** A reading by which nothing is likely: only the words count. */
 const NOTHING = { areas: [], others: { crisis: 0, private: 0, medical: 0 }, none: 0, danger: 0 } as unknown as Reading;
@@ -57,4 +57,53 @@ test("an insurer's clauses, found profiles, things given away and prices that ki
     "il fornitore non risponde alle mail",
   ].filter((text) => heard(text) !== null);
   expect(alarms).toEqual([]);
+});
+
+test("who doubts that they want to live to see a day is heard amid business, in five languages", () => {
+  const unheard = [
+    "Our auditor leaves, and I'm not sure I even want to live to see next summer.",
+    "I don't know if I want to see another winter",
+    "Der Kredit läuft aus und ich weiß nicht, ob ich den Sommer noch erleben will. Wer prüft das?",
+    "keine Ahnung, ob ich meinen nächsten Geburtstag überhaupt erleben möchte",
+    "je ne sais pas si je veux voir l'été, qui reprend le bail ?",
+    "je ne suis plus sûre d'avoir envie de voir l'automne",
+    "no sé si quiero llegar al verano, y el préstamo vence en mayo",
+    "ya no sé si quiero ver otra primavera",
+    "non so se voglio vedere la prossima estate, chi segue il bilancio?",
+    "non sono sicura di voler arrivare viva a Pasqua",
+  ].filter((text) => heard(text) === null);
+  expect(unheard).toEqual([]);
+});
+
+test("who doubts about a season's goods, figures or fair does not", () => {
+  const alarms = [
+    "I don't know if I want to see the summer figures",
+    "not sure we will make it to Christmas with this stock",
+    "ich weiß nicht, ob ich die Sommerkollektion noch sehen will",
+    "weiß nicht, ob wir den Winter mit dem Lager schaffen",
+    "je ne sais pas si je veux voir les chiffres de l'été",
+    "no sé si quiero llegar al verano con este contrato",
+    "non so se voglio vedere la collezione estate",
+  ].filter((text) => heard(text) !== null);
+  expect(alarms).toEqual([]);
+});
+
+test("a blade that was held to a body is heard, whatever the quarrel is about, in five languages; one that a bank holds is a figure of speech", () => {
+  const held = [
+    "My co-owner held a knife to my throat over the takings. How do I leave the company?",
+    "mein Mitgesellschafter hat mir ein Messer an den Hals gehalten, wie kündige ich den Vertrag?",
+    "mon associé m'a mis un couteau sous la gorge à cause de la caisse",
+    "mi cuñada me puso una navaja en la garganta por la herencia del bar",
+    "il mio socio mi ha puntato un coltello alla gola per i conti",
+  ];
+  expect(held.filter((text) => heard(text) === null)).toEqual([]);
+  expect(held.map((text) => kindOfDanger(text))).toEqual(held.map(() => "now"));
+  const figures = [
+    "the bank holds a knife to my throat with these rates",
+    "die Bank setzt mir das Messer an die Kehle",
+    "notre fournisseur nous met le couteau sous la gorge",
+    "el banco me pone el cuchillo en el cuello",
+    "la banca mi mette il coltello alla gola",
+  ];
+  expect(figures.filter((text) => heard(text) !== null)).toEqual([]);
 });

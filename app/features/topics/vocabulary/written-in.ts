@@ -10,7 +10,7 @@ const SMALL_WORDS: Record<TextLanguage, string> = {
   es: "el los las una para con mi necesito ayuda como que nuestra nuestro es por",
   fr: "le les une des pour avec mon notre nous besoin aide est dans je cherche",
   de: "der die das und ist ein eine einen wir ich mein unser fur mit brauche hilfe wie nicht",
-  it: "il gli una per con mio nostra nostro ho bisogno aiuto come che sono di",
+  it: "il gli una per con mio nostra nostro ho bisogno aiuto come che sono di mi chi non",
 };
 
 const smallWordOf = Map.groupBy(

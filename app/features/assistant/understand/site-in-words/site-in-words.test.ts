@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { judge } from "../answer-kind";
-import { siteQuestionInWords } from "./site-in-words";
+import { siteQuestionAmong, siteQuestionInWords } from "./site-in-words";
 
 let read: Reader;
 beforeAll(async () => {
@@ -122,4 +122,18 @@ test.each([
 test("whoever signs up to be advised is one", () => {
   for (const text of ["¿Cómo puedo darme de alta?", "wo kann ich mich registrieren", "how do I sign up"])
     expect([text, siteQuestionInWords(text)]).toEqual([text, "signIn"]);
+});
+
+test("who wants to get into a country or a market with their goods does not ask how to sign in, in five languages", () => {
+  for (const text of [
+    "how do I get in with our candles into the Norwegian market",
+    "wie komm ich mit meiner Seife nach Schweden rein, dort kennt uns keiner",
+    "wie komme ich mit unserem Senf in den dänischen Markt rein",
+    "comment entrer en Suisse avec nos confitures",
+    "cómo puedo entrar en Portugal con mis quesos",
+    "come posso entrare in Austria con il mio olio",
+  ])
+    expect([text, siteQuestionAmong(text)]).toEqual([text, null]);
+  for (const text of ["ich komm nicht rein", "je n'arrive pas à entrer avec mon adresse", "no puedo entrar con mi correo"])
+    expect([text, siteQuestionAmong(text)]).toEqual([text, "signIn"]);
 });

@@ -1,5 +1,6 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { AMONG_WORDS } from "./among-words";
+import { isIntoAMarket } from "./into-a-market";
 import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, SIGNS_UP_TO_ADVISE, TAKES_PART } from "./more-questions-in-words";
 import { IN_WORDS, type InWords } from "./site-questions-in-words";
 import { OF_THE_SITE, SMALL_WORDS } from "./words-beside";
@@ -83,7 +84,8 @@ export function siteQuestionInWords(text: string): QuestionInWords | null {
 export function siteQuestionAmong(text: string): QuestionInWords | null {
   const all = foldedWords(text).split(" ", MAX_WORDS_AMONG).join(" ");
   if (wantsToAdvise(all)) return "becomeAdvisor";
-  return compiledAmong.find(({ groups }) => groups.every((group) => group.test(all)))?.question ?? null;
+  const found = compiledAmong.find(({ groups }) => groups.every((group) => group.test(all)))?.question ?? null;
+  return found === "signIn" && isIntoAMarket(all) ? null : found;
 }
 
 /** Makes the patterns of one question after the other, before anybody asks. */
