@@ -9,8 +9,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
   askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
   askedNameNeeded: "Bitte geben Sie Ihren Namen ein: So sieht der Berater, wer fragt.",
-  askedNameReserved:
-    "Dieser Name ließe sich mit der Website verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in einem Alphabet.",
+  askedNameReserved: "Dieser Name ließe sich mit der Website verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in einem Alphabet.",
   note: "Worum geht es?",
   noteElsewhere: "In einem anderen Browser steht etwas, das hier fehlt. Ist es von Ihnen, schreiben Sie es noch einmal.",
   unusualHour: "Bei Ihnen ist das {part, select, early {vor {from}} other {nach {to}}} Uhr. Meinen Sie wirklich diese Zeit?",
