@@ -33,6 +33,6 @@ test.each([
 test("only what is another says what it was", () => {
   const changed = terms({ durationMinutes: 60, totalPrice: 100_00 }, {});
   expect([changed.topic, changed.when]).toEqual([terms({}).topic, terms({}).when]);
-  expect(changed.duration).toBe(t("emailInstead", { now: "60 minutes", before: "30\u00a0min" }));
+  expect(changed.duration).toBe(t("emailInstead", { now: "1\u00a0h", before: "30\u00a0min" }));
   expect(changed.price).toContain("50");
 });

@@ -28,7 +28,7 @@ export function HourReplaced({ hour, zone, replaces }: HourReplacedProps) {
           <p className="mt-3 font-semibold">{t("hourNowOther")}</p>
           <ul className="mt-1 list-disc pl-5">
             {replaces.changed.map(({ key, values }) => (
-              <li key={key}>{t(key, key === "hourNowLengths" ? inWords(values) : values)}</li>
+              <li key={key}>{key === "hourNowLengths" ? t(key, inWords(values)) : t(key, values)}</li>
             ))}
           </ul>
         </>
