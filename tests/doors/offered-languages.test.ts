@@ -32,6 +32,10 @@ test("languages that an admin switches off are gone from pages, the switch, sear
   const preferences = (await readPage(root.get("/profile/preferences"))).html;
   expect(preferences).toContain('<html lang="fr"');
   expect(preferences).not.toMatch(/<option value="(?:de|it|en)"/);
+  expect(preferences).not.toContain("n’est plus proposé ici");
+  await site.rows("update profiles set language = 'de' where email = 'root@example.com'");
+  expect((await readPage(root.get("/profile/preferences"))).text).toContain("Deutsch n’est plus proposé ici.");
+  await site.rows("update profiles set language = 'en' where email = 'root@example.com'");
   expect((await site.visitor().post("/language", { language: "de", next: "/" })).status).toBe(400);
 });
 

@@ -10,8 +10,10 @@ import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { answerFields, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { setTheme } from "#app/frame/theme";
+import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { viewerContext } from "#app/middleware/viewer";
+import { isOffered } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
 import { useFormat } from "#app/ui/text/format";
@@ -29,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, currency, timezone } = fields;
   return {
     region: { language, currency, timezone },
+    languageGone: isLanguage(language) && !isOffered(language) ? LANGUAGE_NAMES[language] : null,
     preferences: preferenceEntry(preferences),
     zones: timeZoneOptions(timezone),
     kinds: kindsFor(viewer),
