@@ -56,7 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   timesNone: `In den nächsten ${CALENDAR_WEEKS} ist nichts frei. Stellen Sie eine Frage, und finden Sie gemeinsam einen Termin.`,
   monthBefore: "Voriger Monat",
   monthAfter: "Nächster Monat",
-  calendarOf: "Freie Tage: {month}",
+  calendarOf: "Buchbare Tage: {month}",
   freeDay: "{date}: {count, plural, one {# freier Termin} other {# freie Termine}}",
   daySoFar: "der bisherige Tag",
   zoneLabel: "Zeitzone",

@@ -56,7 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y acuerden una hora.`,
   monthBefore: "Mes anterior",
   monthAfter: "Mes siguiente",
-  calendarOf: "Días libres: {month}",
+  calendarOf: "Días disponibles: {month}",
   freeDay: "{date}: {count, plural, one {# hora libre} other {# horas libres}}",
   daySoFar: "el día fijado hasta ahora",
   zoneLabel: "Horas en",

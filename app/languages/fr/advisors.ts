@@ -32,7 +32,7 @@ export const advisorsMessages: Translation<typeof english> = {
   lengths: "Durée de la consultation",
   priceFor: "Prix pour {duration}",
   badges: "Badges",
-  about: "À propos de {firstName}",
+  about: "{firstName} en quelques mots",
   noBio: "{firstName} n’a pas encore écrit de présentation.",
   areas: "Domaines d’expertise",
   checked: "Ce que signifient les badges",
