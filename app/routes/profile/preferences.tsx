@@ -3,6 +3,7 @@ import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachabl
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { kindsFor } from "#app/features/notifications/kinds";
 import { saveProfile } from "#app/features/profiles/details/profile.server";
+import { languageGone } from "#app/features/profiles/preferences/language.server";
 import { preferenceFields, regionFields } from "#app/features/profiles/preferences/preferences";
 import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences/preferences.server";
 import { PreferencesForm } from "#app/features/profiles/preferences/preferences-form";
@@ -10,10 +11,8 @@ import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { answerFields, readPosted } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { setTheme } from "#app/frame/theme";
-import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { viewerContext } from "#app/middleware/viewer";
-import { isOffered } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
 import { useFormat } from "#app/ui/text/format";
@@ -27,11 +26,12 @@ export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [{ fields }, preferences] = await Promise.all([loadOwnProfile(viewer), findPreferences(viewer.userId)]);
+  const own = [loadOwnProfile(viewer), findPreferences(viewer.userId), languageGone(viewer.userId)] as const;
+  const [{ fields }, preferences, gone] = await Promise.all(own);
   const { language, currency, timezone } = fields;
   return {
     region: { language, currency, timezone },
-    languageGone: isLanguage(language) && !isOffered(language) ? LANGUAGE_NAMES[language] : null,
+    languageGone: gone,
     preferences: preferenceEntry(preferences),
     zones: timeZoneOptions(timezone),
     kinds: kindsFor(viewer),
