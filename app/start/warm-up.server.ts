@@ -78,6 +78,7 @@ export const STEPS: readonly Step[] = [
   () => areasRequested(WISHES),
   ...questionPreparations,
   () => isOfOthers(TEXT),
+  () => siteQuestionIn("how much is it", { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false, isOfSite: true }),
   async () => judge(TEXT, await readText(), null),

@@ -68,6 +68,23 @@ test("the signed-out sign in first, then the advisor is saved and they are back 
   expect(await savedBy("later@example.com")).toEqual([]);
 });
 
+test("in a category and in a sub-category's results every card of whoever is signed in is a place to come back to, and nobody else's", async () => {
+  const client = await site.person("back@example.com");
+  for (const path of ["/business", "/business/strategy?q=strategy"]) {
+    const placesFor = async (who: { get: (to: string) => Promise<Response> }) => {
+      const { html } = await readPage(who.get(path));
+      const slugs = new Set(
+        [...html.matchAll(/<form(?=[^>]*method="post")[^>]*action="\/advisors\/([^"?]+)"/g)].map(([, of]) => `card-${of}`),
+      );
+      const ids = new Set([...html.matchAll(/<li [^>]*id="(card-[^"]+)"/g)].map(([, id]) => id));
+      return { slugs, ids };
+    };
+    const [mine, theirs] = [await placesFor(client), await placesFor(site.visitor())];
+    expect(mine.slugs.size, path).toBeGreaterThan(0);
+    expect([mine.ids, theirs.ids], path).toEqual([mine.slugs, new Set()]);
+  }
+});
+
 test("the way back is a page of this site, whatever a form or an address says", async () => {
   for (const back of ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", ""]) {
     const { html } = await readPage(site.visitor().get(`/auth?back=${encodeURIComponent(back)}`));

@@ -110,6 +110,15 @@ test("a result that is taken away under the keyboard gives it back to the box, a
   await type("legal");
   await dialog(page).getByRole("link", { name: "Legal" }).first().waitFor();
   await expect.poll(focused).toBe("INPUT");
+  await type("");
+  await dialog(page).getByRole("link", { name: "Technology" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(focused).toBe("/business");
+  // As a browser says it to a page whose window is left for another while results are on their way.
+  await page.evaluate(() => document.activeElement?.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  await type("legal");
+  await dialog(page).getByRole("link", { name: "Business" }).waitFor({ state: "detached" });
+  await expect.poll(focused).toBe("INPUT");
 });
 
 long("from two letters on live advisors are found too, on a phone as well", async () => {

@@ -196,6 +196,13 @@ export const SIGN_UP_PLANTS = [
   },
   {
     threat: "V39",
+    planted: "each spelling of an address brings tries of its own",
+    edits: [["app/features/accounts/sign-up/check-sign-up-code.server.ts", "person: mailboxOf(waiting.email)", "person: waiting.email"]],
+    test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
+    name: "however an address is spelled",
+  },
+  {
+    threat: "V39",
     planted: "the code of a confirmation works as long as its link",
     edits: [
       ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "const isNew = link !== null &&", "const isNew = link !== null ||"],
@@ -206,7 +213,13 @@ export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
     planted: "any six digits confirm an address",
-    edits: [["app/features/accounts/sign-up/check-sign-up-code.server.ts", " && timingSafeEqual(one, other);", ";"]],
+    edits: [
+      [
+        "app/features/accounts/sign-up/check-sign-up-code.server.ts",
+        "isSame(Buffer.from(code), Buffer.from(signUpCode(waiting.signUpId))) && isNew",
+        "code && isNew",
+      ],
+    ],
     test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
     name: "is that of one's own sign-up",
   },

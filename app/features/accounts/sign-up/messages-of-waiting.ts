@@ -13,7 +13,6 @@ export const waitingMessages = {
   codeOfMailHint: `The digits that come with the link, if you read it on another device. They work here for ${SIGN_UP_CODE_MINUTES} minutes.`,
   codeOfMailGo: "Confirm and request",
   codeWrong: "That code is wrong, or too old. The link still works.",
-  codeNeeded: "Please enter the digits that came with the link.",
   waitingElsewhere: "If you open it in another browser, choose your password there again.",
   waitingHint: "Nothing there after a few minutes? Check your spam folder, then send it again.",
   sendAgain: "Send again",

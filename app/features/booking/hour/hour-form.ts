@@ -39,10 +39,10 @@ const blank = (said: string) => said.replaceAll(" ", "");
 /** The same form with the code of the confirmation mail. */
 export const hourCodeSchema = hourFormSchema.extend({
   code: z
-    .string({ error: "accounts.codeNeeded" })
-    .max(CODE_MAX_CHARACTERS, "accounts.codeNeeded")
+    .string({ error: "accounts.codeWrong" })
+    .max(CODE_MAX_CHARACTERS, "accounts.codeWrong")
     .transform(blank)
-    .refine((said) => said.length === SIGN_UP_CODE_DIGITS, "accounts.codeNeeded"),
+    .refine((said) => said.length === SIGN_UP_CODE_DIGITS, "accounts.codeWrong"),
 });
 
 export type HourForm = z.output<typeof hourFormSchema>;

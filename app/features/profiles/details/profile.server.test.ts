@@ -1,13 +1,17 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
+import { applyDefaults } from "#app/platform/brand/current-defaults.server";
+import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { chooseAccountType, findProfile, saveProfile } from "./profile.server";
 
 useDatabase();
+// The languages are global to the process.
+afterEach(() => applyDefaults([]));
 
 const AT = new Date("2026-05-01T12:00:00Z");
 
@@ -62,6 +66,16 @@ test("a profile that has no row yet is made, by looking and by saving", async ()
   await db.delete(profiles).where(eq(profiles.userId, user!.id));
   expect((await saveProfile(viewer, { city: { was: "", value: "Rome" } }, AT)).ok).toBe(true);
   expect((await rowOf(user!.id)).city).toBe("Rome");
+});
+
+test("a language that was switched off while the page was open is refused, with all that was sent beside it; one that is left is saved", async () => {
+  const ann = await aClient({ language: "en", city: "Bern" });
+  applyDefaults([{ name: DEFAULTS_SETTINGS.languages, value: "en,fr" }]);
+  const gone = await saveProfile(ann, { language: { was: "en", value: "de" }, city: { was: "Bern", value: "Basel" } }, AT);
+  expect(gone).toEqual({ ok: false, errors: { language: "profiles.choiceUnknown" } });
+  const { language, city } = await rowOf(ann.userId);
+  expect([language, city]).toEqual(["en", "Bern"]);
+  expect(await saveProfile(ann, { language: { was: "en", value: "fr" } }, AT)).toEqual({ ok: true, saved: { language: "fr" } });
 });
 
 test("nobody's save reaches another person's row", async () => {

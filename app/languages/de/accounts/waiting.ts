@@ -1,4 +1,4 @@
-import { LINK_HOURS, SIGN_UP_CODE_MINUTES } from "#app/features/accounts/limits";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import type { waitingMessages as english } from "#app/features/accounts/sign-up/messages-of-waiting";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -12,10 +12,9 @@ export const waitingMessages: Translation<typeof english> = {
   waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
   waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
   codeOfMail: "Code",
-  codeOfMailHint: `Steht beim Link, falls Sie ihn anderswo lesen. Gilt ${SIGN_UP_CODE_MINUTES} Minuten.`,
+  codeOfMailHint: `Er steht in der E-Mail beim Link.`,
   codeOfMailGo: "Bestätigen und anfragen",
-  codeWrong: "Der Code ist falsch oder zu alt. Der Link gilt weiter.",
-  codeNeeded: "Bitte geben Sie den Code ein.",
+  codeWrong: "Der Code ist falsch oder zu alt. Bitte öffnen Sie den Link.",
   waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
   waitingHint: "Nichts angekommen? Sehen Sie im Spam-Ordner nach, und senden Sie dann erneut.",
   sendAgain: "Erneut senden",
@@ -24,5 +23,5 @@ export const waitingMessages: Translation<typeof english> = {
   wrongAddress: "Ist die Adresse falsch?",
   correctAddress: "Adresse korrigieren",
   mailedOften:
-    "An diese Adresse gingen mehrere Links: Es gilt der neueste. Einen weiteren gibt es in {minutes, plural, one {# Minute} other {# Minuten}}.",
+    "An diese Adresse gingen in dieser Stunde mehrere Links: Es gilt der neueste. Einen weiteren gibt es in {minutes, plural, one {# Minute} other {# Minuten}}.",
 };

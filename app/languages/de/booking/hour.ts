@@ -63,7 +63,7 @@ export const hourMessages: Translation<typeof english> = {
   hourSessionEnded: "Sie wurden abgemeldet. Melden Sie sich unten an: Was Sie geschrieben haben, ist noch da.",
 
   hourReplaces:
-    "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, tritt an die Stelle dieser Anfrage, und {firstName} erhält eine E-Mail.",
+    "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, ersetzt diese Anfrage, und {firstName} erhält eine E-Mail.",
   hourNowOther: "Seit Ihrer Anfrage hat sich geändert:",
   hourNowLengths: "Nicht mehr angeboten: {before}; gewählt ist stattdessen {now}.",
   hourNowRush: "Der Eilzuschlag beträgt {now, number} % statt {before, number} %.",
@@ -76,7 +76,7 @@ export const hourMessages: Translation<typeof english> = {
   hourChangedText: "{name} wurde einmal informiert und sieht nur die neue Anfrage.",
   hourOthers: "Diese Termine sind frei",
   hourGone: "Im Moment gibt es keinen freien Termin",
-  hourGoneText: "{firstName} hat hier keine buchbaren Termine. Sie können eine Frage stellen oder jemand anderen suchen.",
+  hourGoneText: "{firstName} hat hier keine freien Termine. Sie können eine Frage stellen oder jemand anderen suchen.",
   hourOwnText: "Das ist Ihre eigene Seite. Andere buchen Sie hier.",
   hourOwnRequest: "Dieser Termin gehört Ihnen: Sie haben ihn bereits angefragt.",
   hourOwnRequestOther: "Ihre Anfrage gilt für <time></time>.",

@@ -39,8 +39,7 @@ export const refusalMessages: Translation<typeof english> = {
   firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung dürfen bei einem Berater ${FIRST_REQUESTS.perPerson} Ihrer Anfragen offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk, damit andere Zeiten finden. Bitte warten Sie auf eine Antwort oder ziehen Sie eine Anfrage zurück.`,
   newClientsInWeek:
     "In diesen Tagen haben schon viele Neue um Termine gebeten. Bitte wählen Sie eine andere Woche, oder fragen Sie später an.",
-  fewHours:
-    "In diesen Tagen ist wenig frei, und eine Stunde bleibt anderen. Bitte wählen Sie eine kürzere Dauer oder einen anderen Termin.",
+  fewHours: "In diesen Tagen ist wenig frei, und eine Stunde bleibt anderen. Bitte wählen Sie eine kürzere Dauer oder andere Tage.",
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
   tooManyPrices: "Sie haben in kurzer Zeit viele Preise abgerufen. Bitte warten Sie ein paar Minuten.",
   tooManySteps: "Das war viel auf einmal. Bitte warten Sie ein paar Minuten und versuchen Sie es dann noch einmal.",

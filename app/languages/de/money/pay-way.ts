@@ -20,5 +20,5 @@ export const payWayMessages: Translation<typeof english> = {
   codeAt: "Code zum Scannen unter",
   payLink: "{open} zahlen",
   noWayAhead:
-    "Auf dieser Website ist noch kein Zahlungsweg eingerichtet. Bleibt es dabei, bis die Zeit vereinbart ist, schulden Sie ihr nichts und vereinbaren die Zahlung mit {name}.",
+    "Auf dieser Website ist noch kein Zahlungsweg eingerichtet. Bleibt es dabei, schulden Sie ihr nichts und vereinbaren die Zahlung mit {name}.",
 };

@@ -15,7 +15,6 @@ export const waitingMessages: Translation<typeof english> = {
   codeOfMailHint: `Las cifras que acompañan al enlace, si lo lee en otro dispositivo. Aquí valen ${SIGN_UP_CODE_MINUTES} minutos.`,
   codeOfMailGo: "Confirmar y solicitar",
   codeWrong: "Ese código no es correcto o es demasiado antiguo. El enlace sigue funcionando.",
-  codeNeeded: "Escriba las cifras que acompañan al enlace.",
   waitingElsewhere: "En otro navegador elegirá de nuevo su contraseña.",
   waitingHint: "¿No le ha llegado en unos minutos? Mire en el correo no deseado y, si no está ahí, pida que se lo enviemos de nuevo.",
   sendAgain: "Enviar de nuevo",

@@ -15,7 +15,6 @@ export const waitingMessages: Translation<typeof english> = {
   codeOfMailHint: `Les chiffres reçus avec le lien, si vous le lisez sur un autre appareil. Ils sont valables ici ${SIGN_UP_CODE_MINUTES} minutes.`,
   codeOfMailGo: "Confirmer et demander",
   codeWrong: "Ce code est incorrect ou trop ancien. Le lien fonctionne toujours.",
-  codeNeeded: "Saisissez les chiffres reçus avec le lien.",
   waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
   waitingHint: "Toujours rien ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
   sendAgain: "Renvoyer",

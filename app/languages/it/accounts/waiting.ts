@@ -15,7 +15,6 @@ export const waitingMessages: Translation<typeof english> = {
   codeOfMailHint: `Le cifre arrivate con il link, se lo legge su un altro dispositivo. Qui valgono per ${SIGN_UP_CODE_MINUTES} minuti.`,
   codeOfMailGo: "Conferma e richiedi",
   codeWrong: "Il codice non è corretto o è troppo vecchio. Il link funziona ancora.",
-  codeNeeded: "Inserisca le cifre arrivate con il link.",
   waitingElsewhere: "In un altro browser sceglierà di nuovo la password.",
   waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
   sendAgain: "Invia di nuovo",

@@ -88,11 +88,10 @@ export function siteQuestionAmong(text: string): QuestionInWords | null {
 
 /** Makes the patterns of one question after the other, before anybody asks. */
 export const questionPreparations: readonly (() => unknown)[] = [
-  () => OF_SMALL_WORDS.test(""),
-  ...[...compiled, ...compiledAmong].map(
-    (asked) => () => [...asked.groups, ...("said" in asked ? [asked.said, asked.beside] : [])].map((pattern) => pattern.test("some")),
-  ),
-];
+  [OF_SMALL_WORDS],
+  ...compiled.map(({ groups, said, beside }) => [...groups, said, beside]),
+  ...compiledAmong.map(({ groups }) => groups),
+].map((patterns) => () => patterns.map((pattern) => pattern.test("")));
 
 const wantsToAdvise = (words: string) =>
   [TAKES_PART, ADVISES_HERE, IS_OF_A_PROFESSION, SIGNS_UP_TO_ADVISE].some((said) => said.test(words));
