@@ -33,6 +33,10 @@ test("languages that an admin switches off are gone from pages, the switch, sear
   expect(preferences).toContain('<html lang="fr"');
   expect(preferences).not.toMatch(/<option value="(?:de|it|en)"/);
   expect(preferences).toContain("English n’est plus proposé ici.");
+  const { html: topic } = await readPage(root.get("/admin?view=topics&topic=tax-and-accounting"));
+  const [asked = "", off = ""] = topic.split("Langues désactivées");
+  expect([asked.includes('name="translations.es"'), asked.includes('name="translations.de"')]).toEqual([true, false]);
+  expect(off).toContain('name="translations.de"');
   expect((await site.visitor().post("/language", { language: "de", next: "/" })).status).toBe(400);
 });
 
