@@ -206,6 +206,7 @@ const SMALL = new Set([
   "app/features/booking/deadlines",
   "app/features/ratings/contest-hours",
   "app/features/rules/highest-rate",
+  "app/features/rules/lengths-in-words",
   "app/features/money/payment-instructions/demo-text",
   "app/features/rules/asks",
   "app/features/rules/rule-marks",

@@ -4,6 +4,13 @@ const FORMULA = /^[=+\-@\t\r]/;
 const FORMULA_WITHIN = /[,;\t\r\n]"*(?=[=+@]|-\S)/g;
 const NUMBER = /^-?\d+([.,]\d+)?$/;
 
+/** The apostrophes that keep a spreadsheet from evaluating what follows them, as `csvLine` writes them. */
+const KEPT_AT_START = /^'(?=[=+\-@\t\r])/;
+const KEPT_WITHIN = /([,;\t\r\n]"*)'(?=[=+@]|-\S)/g;
+
+/** What stood in a cell before it was written into a file: without the apostrophes that `csvLine` put in. */
+export const cellAsMeant = (cell: string): string => cell.replace(KEPT_AT_START, "").replaceAll(KEPT_WITHIN, "$1");
+
 /** The separator of cells and the notation of decimals and times. */
 export interface CsvFormat {
   separator: "," | ";";

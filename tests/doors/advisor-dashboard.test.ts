@@ -106,7 +106,7 @@ test("the dashboard opens on Today: requests with their answer, the next session
   expect(text).toContain("Earned this month Nothing yet");
   expect(text).toContain("Add a photo It does not count in matching, but people trust a face more than initials.");
   expect((await tab("/availability")).text).not.toContain("Earned this month");
-  for (const words of ["You receive $50", "Nothing else at that hour", "First time with Clara Client", "Decline"])
+  for (const words of ["You receive $50", "Nothing else at that time", "First time with Clara Client", "Decline"])
     expect(text).toContain(words);
   const answer = "/advisor-profile/sessions?from=today";
   const form = new RegExp(`<form[^>]*action="${answer.replace("?", "\\?")}"[^>]*>(.*?)</form>`, "s").exec(html)?.[1] ?? "";

@@ -32,6 +32,11 @@ test("languages that an admin switches off are gone from pages, the switch, sear
   const preferences = (await readPage(root.get("/profile/preferences"))).html;
   expect(preferences).toContain('<html lang="fr"');
   expect(preferences).not.toMatch(/<option value="(?:de|it|en)"/);
+  expect(preferences).toContain("English n’est plus proposé ici.");
+  const { html: topic } = await readPage(root.get("/admin?view=topics&topic=tax-and-accounting"));
+  const [asked = "", off = ""] = topic.split("Langues désactivées");
+  expect([asked.includes('name="translations.es"'), asked.includes('name="translations.de"')]).toEqual([true, false]);
+  expect(off).toContain('name="translations.de"');
   expect((await site.visitor().post("/language", { language: "de", next: "/" })).status).toBe(400);
 });
 
@@ -39,6 +44,7 @@ test("a site of one language has no switch and no alternates, and one language a
   const none = await root.post(POSTS, FIELDS);
   expect(none.status).toBe(400);
   expect((await readPage(Promise.resolve(none))).text).toContain("Please tick at least one language.");
+  expect((await readPage(root.get("/profile/preferences"))).text).not.toContain("no longer offered here");
   await root.post(POSTS, { ...FIELDS, offers_fr: "on" });
   await expect.poll(async () => (await page("/pricing")).html).toContain('<html lang="fr"');
   const { html } = await page("/pricing");
@@ -71,4 +77,13 @@ test("a section of the home page that is written in the site's language alone is
   await root.post("/admin?index&section=hero", { intent: "save-section", sectionType: "hero", language: "de", version: base, ...shipped });
   await expect.poll(async () => (await page("/", "de")).text).toContain(shipped.title);
   expect((await page("/", "de")).text).not.toContain("Un bon professeur");
+});
+
+test("who publishes a text of the home page in the site's language reads which other languages are now read in it", async () => {
+  await root.post(POSTS, { ...FIELDS, offers_fr: "on", offers_de: "on", offers_en: "on" });
+  await expect.poll(async () => (await page("/pricing", "it")).html).toContain('<html lang="fr"');
+  const fields = { intent: "publish", place: "home", language: "fr", name: "home.how_it_works.title", version: "0", text: "En trois pas" };
+  const posted = await root.post("/admin/texts?place=home&language=fr", fields);
+  const { text } = await readPage(root.get(posted.headers.get("location") ?? ""));
+  expect(text).toContain("Nothing of its section is written in English, Deutsch yet");
 });

@@ -23,6 +23,7 @@ import { LED_PLANTS } from "./led-plants.mjs";
 import { LEFT_BEHIND_PLANTS } from "./left-behind-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MANY_HANDS_PLANTS } from "./many-hands-plants.mjs";
+import { MARKET_EXAM_PLANTS } from "./market-exam-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
 import { NEWEST_EXAM_PLANTS } from "./newest-exam-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
@@ -86,6 +87,7 @@ export const PLANTS = [
   ...LEFT_BEHIND_PLANTS,
   ...LIMIT_PLANTS,
   ...MANY_HANDS_PLANTS,
+  ...MARKET_EXAM_PLANTS,
   ...MEANWHILE_PLANTS,
   ...PROFILE_PLANTS,
   ...PRETENCE_PLANTS,

@@ -55,6 +55,8 @@ export interface InvitedAs {
   rate: number | null;
   currency: string;
   languages: string[];
+  /** Language of the site that the file names first, in which they are invited; the site's own where it is missing. */
+  language?: string;
   hours: { weekday: number; startMinute: number; endMinute: number }[];
   /** IANA time zone of the hours, where the file gives one. */
   zone?: string;

@@ -66,7 +66,7 @@ export const advisorsMessages = {
   afterMeet: "You meet online at the agreed time, using the link on the consultation's page. Afterwards each of you can review the other.",
   afterPaying:
     "You pay the price you were shown, for this one consultation{ways, select, provider {: by card, authorised with your request and taken once {firstName} has accepted} bankOrLink {, once {firstName} has accepted: by bank transfer, or online by a link} bankCode {, once {firstName} has accepted: by bank transfer, with a code to scan} bank {, once {firstName} has accepted: by bank transfer} link {, once {firstName} has accepted: online, by a link} other {. The page of your request says how, once {firstName} has accepted}}.",
-  priceNote: `For ${RULE.durations} minutes, priced by the minute. The whole price is shown before you book.`,
+  priceNote: `For ${RULE.lengths}, priced by the minute. The whole price is shown before you book.`,
   cancellation: "If plans change",
   cancelFull: "Cancel {hours, number} hours or more before: everything back.",
   cancelPart: "Cancel {hours, plural, one {# hour} other {# hours}} or more before: {percent} back.",

@@ -146,7 +146,7 @@ export const assistantMessages = {
     "What you and I write here is kept until {days, plural, one {# day} other {# days}} after the last message, and then deleted.",
   siteOwnRate: "Every advisor sets their own hourly rate.",
   siteOwnerCity: "The people who run this site are in {city}. You can reach them at {email}.",
-  siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
+  siteDuration: "A consultation takes {lengths}. You choose the length when you book.",
   sitePeople: "The advisors are people, and a person approved each of them before they were listed. I am not: here a program answers you.",
   siteByVideo:
     "Neither by telephone nor in person: you meet online, over the link on the consultation's page. You both decide whether with video.",

@@ -1,13 +1,17 @@
 import { useTranslations } from "use-intl";
 import { REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
+import { LONGEST_IN_MINUTES } from "#app/features/rules/lengths-in-words";
 import { Arch } from "#app/ui/drawings/arch";
+import { useFormat } from "#app/ui/text/format";
 
 /** A consultation's life cycle as a viaduct: one arch per stage, its duration under the arch. */
 export function ConsultationSpan() {
   const t = useTranslations("guide");
   const { durations } = currentRules();
+  const { duration } = useFormat();
   const [from, to] = [Math.min(...durations), Math.max(...durations)];
+  const isLong = to > LONGEST_IN_MINUTES;
   const stages = [
     { title: t("spanRequest"), figure: t("spanRequestFigure"), text: t("spanRequestText") },
     {
@@ -17,7 +21,7 @@ export function ConsultationSpan() {
     },
     {
       title: t("spanMeeting"),
-      figure: from === to ? t("spanMeetingOne", { minutes: from }) : t("spanMeetingFigure", { from, to }),
+      figure: from === to ? duration(from) : isLong ? `${duration(from)} – ${duration(to)}` : t("spanMeetingFigure", { from, to }),
       text: t("spanMeetingText"),
     },
     { title: t("spanReview"), figure: t("spanReviewFigure", { days: REVIEW_DAYS }), text: t("spanReviewText") },

@@ -16,7 +16,6 @@ export const guideMessages = {
   spanAnswerText: "Within {hours, number} hours, or the request expires.",
   spanMeeting: "You talk",
   spanMeetingFigure: "{from, number}–{to, number}\u00a0min",
-  spanMeetingOne: "{minutes, number}\u00a0min",
   spanMeetingText: "At the agreed time, for the minutes you chose.",
   spanReview: "You both review",
   spanReviewFigure: "{days, number} days",
@@ -32,8 +31,7 @@ export const guideMessages = {
   matchText:
     "Each match says why it ranks where it does: expertise first, then ratings, free time and reply habits. A place in the list cannot be bought.",
   timeTitle: "Choose a time and a length",
-  timeText:
-    "{durations} minutes, from {minutes, number} minutes to {days, number} days ahead. You see the time on your clock and on the advisor's.",
+  timeText: "{lengths}, from {minutes, number} minutes to {days, number} days ahead. You see the time on your clock and on the advisor's.",
   priceTitle: "Check the price",
   priceText:
     "{parts, select, both {Base, surge and rush are listed one by one, with their total.} surge {Base and surge are listed one by one, with their total.} rush {Base and rush are listed one by one, with their total.} other {You see the whole price, and what it is made of.}} It is held for {minutes, number} minutes while you make up your mind.",

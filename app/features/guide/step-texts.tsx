@@ -1,9 +1,10 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { whyClosed } from "#app/features/applying/applying";
 import { MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
+import { lengthsInWords } from "#app/features/rules/lengths-in-words";
 import { partsOf } from "#app/features/rules/price-parts";
 import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { useFormatter } from "#app/ui/text/formats";
@@ -12,15 +13,11 @@ import type { GuideStep } from "./guide-steps";
 /** Steps for people who seek advice. */
 export function useSeekSteps(): GuideStep[] {
   const t = useTranslations("guide");
-  const format = useFormatter();
-  const durations = format.list(
-    currentRules().durations.map((minutes) => String(minutes)),
-    { type: "disjunction" },
-  );
+  const lengths = lengthsInWords(currentRules().durations, useLocale());
   return [
     { title: t("describeTitle"), text: t("describeText") },
     { title: t("matchTitle"), text: t("matchText") },
-    { title: t("timeTitle"), text: t("timeText", { durations, minutes: MINIMUM_LEAD_MINUTES, days: MAX_LEAD_DAYS }) },
+    { title: t("timeTitle"), text: t("timeText", { lengths, minutes: MINIMUM_LEAD_MINUTES, days: MAX_LEAD_DAYS }) },
     {
       title: t("priceTitle"),
       text: t("priceText", { parts: partsOf(currentRules()), minutes: QUOTE_MINUTES }),

@@ -1,9 +1,10 @@
 import { SECTION_DEFAULTS } from "#app/features/home/defaults";
+import { showHomepage } from "#app/features/home/homepage.server";
 import type { HomeSection, SectionEntry } from "#app/features/home/section";
 import { inWordsOf } from "#app/languages/in-words.server";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { shownNames } from "#app/languages/shown-texts";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { offeredLanguages, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { sectionsInWords } from "./home-texts";
 import { ownTextsOf } from "./own-texts.server";
 import { HOME_PREFIX } from "./places";
@@ -61,6 +62,13 @@ export function sectionsAsRead<S extends HomeSection>(sections: readonly S[], la
 export function isSaidBySite(section: HomeSection, language: Language, own: ReadonlyMap<string, string>): boolean {
   const site = siteLanguage();
   return language !== site && !isWritten(section, language, own) && isWritten(section, site, ownTextsOf(site));
+}
+
+/** The other languages whose readers see the section of a text of the home page in the site's own. */
+export async function othersReading(name: string): Promise<Language[]> {
+  const { sections } = await showHomepage();
+  const section = sections.find(({ sectionType }) => name.startsWith(`${HOME_PREFIX}${sectionType}.`));
+  return section ? offeredLanguages().filter((language) => isSaidBySite(section, language, ownTextsOf(language))) : [];
 }
 
 /** Whether an admin has written a section in a language: of the first language the texts stand with the section. */

@@ -6,6 +6,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { FormContext, UNSENT } from "#app/ui/fields/form-context";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useFormat } from "#app/ui/text/format";
 import type { EstimateAnswers, EstimateErrors } from "./estimate";
 
 interface EstimateFormProps {
@@ -19,7 +20,8 @@ interface EstimateFormProps {
 /** The fields of the calculator. Its values are in the URL, so that a price can be shared. */
 export function EstimateForm({ answers, errors, form, onChange }: EstimateFormProps) {
   const t = useTranslations("priceGuide");
-  const lengths = currentRules().durations.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));
+  const { duration } = useFormat();
+  const lengths = currentRules().durations.map((minutes) => ({ value: String(minutes), label: duration(minutes) }));
   const urgencies = [
     { value: "normal", label: t("urgencyNormal") },
     { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },

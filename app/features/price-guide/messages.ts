@@ -22,7 +22,6 @@ export const priceGuideMessages = {
   rate: "Hourly rate",
   currency: "Currency",
   minutes: "Minutes",
-  minutesOption: "{minutes, number} minutes",
   urgency: "Urgency",
   urgencyNormal: "Normal",
   urgencyRush: "Rush{percent, plural, =0 {} other { (+{percent, number}%)}}",
@@ -70,7 +69,7 @@ export const priceGuideMessages = {
   formulaText:
     "{lines, plural, =1 {One line, and it is the whole price. It} =2 {Two lines and their sum. Each line} other {Three lines and their sum. Each line}} is rounded once to the smallest coin, halves up, and nothing is added later.",
   baseFormula: "hourly rate × minutes ÷ 60",
-  baseText: "The advisor names the rate. A session lasts {durations} minutes.",
+  baseText: "The advisor names the rate. A session lasts {lengths}.",
   surgeName: "Surge",
   surgeFormula: "base × (multiplier − 1)",
   surgeText: `Only while many people ask about the topic at once. It adds at most ${RULE.mostSurgePercent}% to the base price.`,

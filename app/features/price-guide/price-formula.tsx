@@ -1,23 +1,19 @@
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { GuideSection } from "#app/features/guide/guide-section";
 import { currentRules } from "#app/features/rules/current-rules";
+import { lengthsInWords } from "#app/features/rules/lengths-in-words";
 import { partsOf } from "#app/features/rules/price-parts";
-import { useFormatter } from "#app/ui/text/formats";
 import { useFeePercent } from "./fee-percent";
 
 /** The lines of a price and their sum, and the site's fee. */
 export function PriceFormula() {
   const t = useTranslations("priceGuide");
-  const format = useFormatter();
   const { surge, rushPercent, platformFeeBasisPoints } = currentRules();
   const percent = useFeePercent(platformFeeBasisPoints);
-  const durations = format.list(
-    currentRules().durations.map((minutes) => String(minutes)),
-    { type: "disjunction" },
-  );
+  const lengths = lengthsInWords(currentRules().durations, useLocale());
   const parts = ["base", surge && "surge", rushPercent > 0 && "rush"].filter(Boolean);
   const lines = [
-    { name: t("base"), formula: t("baseFormula"), text: t("baseText", { durations }) },
+    { name: t("base"), formula: t("baseFormula"), text: t("baseText", { lengths }) },
     ...(surge ? [{ name: t("surgeName"), formula: t("surgeFormula"), text: t("surgeText") }] : []),
     ...(rushPercent > 0 ? [{ name: t("rushName"), formula: t("rushFormula", { percent: rushPercent }), text: t("rushText") }] : []),
     { name: t("total"), formula: t("totalFormula", { parts: partsOf(currentRules()) }), text: t("totalText2") },

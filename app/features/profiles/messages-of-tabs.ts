@@ -137,6 +137,7 @@ export const tabMessages = {
   postalCodeInvalid: "This is not a postal code from that country",
 
   preferencesRegionText: "Pages, emails and notifications come in the language you choose, with its dates, times and numbers.",
+  languageGone: "{language} is no longer offered here. Until you choose another language, you read everything in the site's.",
   display: "Display",
   theme: "Theme",
   themeHint: "It applies in every browser you sign in with.",

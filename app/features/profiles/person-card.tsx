@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Card } from "#app/ui/card";
@@ -16,7 +15,6 @@ export interface ShownPerson {
   country: string;
   industry: string;
   companySize: string;
-  language: string;
   website: string;
   bio: string;
 }
@@ -57,7 +55,6 @@ export function PersonCard({ label, name, avatarUrl, person, rating, isKnown }: 
         <Fact icon="pin" text={place} />
         <Fact icon="briefcase" text={person.industry} />
         <Fact icon="users" text={person.companySize && t("companySizeOption", { size: person.companySize })} />
-        <Fact icon="globe" text={LANGUAGE_NAMES[person.language as keyof typeof LANGUAGE_NAMES] ?? ""} />
         {isWebAddress(person.website) && (
           <li>
             <a href={person.website} target="_blank" rel="noopener noreferrer" className="text-link inline-flex items-center gap-1.5">

@@ -1,4 +1,5 @@
 import { highestRate } from "./highest-rate";
+import { lengthsInWords } from "./lengths-in-words";
 import type { Rules } from "./rules";
 
 const TENTHS_PER_WHOLE = 10;
@@ -11,14 +12,11 @@ export const RULE = {
   mostSurgePercent: "‹mostSurgePercent›",
   /** Hours until an unanswered request expires. */
   expiryHours: "‹expiryHours›",
-  /** The lengths offered, in minutes. */
-  durations: "‹durations›",
+  /** The lengths offered, with their units. */
+  lengths: "‹lengths›",
   /** Highest hourly rate, in whole units. */
   highestRate: "‹highestRate›",
 } as const;
-
-/** British English, which has no comma before 'or': '45, 60 or 90'. */
-const listOf = (language: string) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "disjunction" });
 
 type MarkName = keyof typeof RULE;
 
@@ -43,7 +41,7 @@ function valuesOf(rules: Rules, language: string): Record<MarkName, string> {
     mostSurgePercent: format((rules.surgeCapTenths - TENTHS_PER_WHOLE) * TENTHS_PER_WHOLE),
     expiryHours: format(rules.expiryHours),
     highestRate: format(highestRate(rules)),
-    durations: listOf(language).format(rules.durations.map((minutes) => format(minutes))),
+    lengths: lengthsInWords(rules.durations, language),
   };
   ofRules.set(language, values);
   return values;

@@ -56,7 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   timesNone: `In den nächsten ${CALENDAR_WEEKS} ist nichts frei. Stellen Sie eine Frage, und finden Sie gemeinsam einen Termin.`,
   monthBefore: "Voriger Monat",
   monthAfter: "Nächster Monat",
-  calendarOf: "Freie Tage: {month}",
+  calendarOf: "Buchbare Tage: {month}",
   freeDay: "{date}: {count, plural, one {# freier Termin} other {# freie Termine}}",
   daySoFar: "der bisherige Tag",
   zoneLabel: "Zeitzone",
@@ -69,7 +69,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Sie treffen sich zur vereinbarten Zeit online, über den Link auf der Seite der Beratung. Danach können Sie einander bewerten.",
   afterPaying:
     "Sie zahlen den angezeigten Preis für diese eine Beratung{ways, select, provider {: per Karte, freigegeben mit Ihrer Anfrage und abgebucht, sobald {firstName} angenommen hat} bankOrLink {, sobald {firstName} angenommen hat: per Überweisung oder online über einen Link} bankCode {, sobald {firstName} angenommen hat: per Überweisung, mit einem Code zum Scannen} bank {, sobald {firstName} angenommen hat: per Überweisung} link {, sobald {firstName} angenommen hat: online über einen Link} other {. Wie, steht auf der Seite Ihrer Anfrage, sobald {firstName} angenommen hat}}.",
-  priceNote: `Für ${RULE.durations} Minuten, minutengenau berechnet. Den vollen Preis sehen Sie vor der Buchung.`,
+  priceNote: `Für ${RULE.lengths}, minutengenau berechnet. Den vollen Preis sehen Sie vor der Buchung.`,
   cancellation: "Falls etwas dazwischenkommt",
   cancelFull: "Absage mindestens {hours, number} Stunden vorher: alles zurück.",
   cancelPart: "Absage mindestens {hours, plural, one {# Stunde} other {# Stunden}} vorher: {percent} zurück.",

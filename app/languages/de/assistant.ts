@@ -160,7 +160,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Was Sie und ich hier schreiben, wird bis {days, plural, one {# Tag} other {# Tage}} nach der letzten Nachricht aufbewahrt und dann gelöscht.",
   siteOwnRate: "Alle Berater legen ihren Stundensatz selbst fest.",
   siteOwnerCity: "Die Betreiber dieser Website sitzen in {city}. Sie erreichen sie unter {email}.",
-  siteDuration: "Eine Beratung dauert {minutes} Minuten. Die Länge wählen Sie beim Buchen.",
+  siteDuration: "Eine Beratung dauert {lengths}. Die Länge wählen Sie beim Buchen.",
   sitePeople:
     "Die Berater sind Menschen, und ein Mensch hat über jeden entschieden, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
   siteByVideo:

@@ -19,7 +19,6 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "Innerhalb von {hours, number} Stunden, sonst endet die Anfrage von selbst.",
   spanMeeting: "Sie sprechen miteinander",
   spanMeetingFigure: "{from, number}–{to, number}\u00a0Min.",
-  spanMeetingOne: "{minutes, number}\u00a0Min.",
   spanMeetingText: "Zur vereinbarten Zeit, so viele Minuten, wie Sie gewählt haben.",
   spanReview: "Beide bewerten",
   spanReviewFigure: "{days, number} Tage",
@@ -36,7 +35,7 @@ export const guideMessages: Translation<typeof english> = {
     "Zu jedem Treffer steht, warum er dort steht: zuerst das Fachgebiet, dann Bewertungen, freie Zeiten und Antwortverhalten. Einen Platz in der Liste kann man nicht kaufen.",
   timeTitle: "Wählen Sie Termin und Dauer",
   timeText:
-    "{durations} Minuten, ab {minutes, number} Minuten bis {days, number} Tage im Voraus. Sie sehen die Zeit nach Ihrer Uhr und nach der des Beraters.",
+    "{lengths}, ab {minutes, number} Minuten bis {days, number} Tage im Voraus. Sie sehen die Zeit nach Ihrer Uhr und nach der des Beraters.",
   priceTitle: "Prüfen Sie den Preis",
   priceText:
     "{parts, select, both {Grundpreis, Nachfragezuschlag und Eilzuschlag stehen einzeln da, mit ihrer Summe.} surge {Grundpreis und Nachfragezuschlag stehen einzeln da, mit ihrer Summe.} rush {Grundpreis und Eilzuschlag stehen einzeln da, mit ihrer Summe.} other {Sie sehen den ganzen Preis und woraus er besteht.}} Der Preis gilt {minutes, number} Minuten, während Sie überlegen.",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation";
 export const matchingMessages: Translation<typeof english> = {
   topicNeeded: "Bitte wählen Sie ein Thema und melden Sie sich an",
   topicUnknown: "Bitte wählen Sie ein Thema aus der Liste.",
-  found: "{count} passende Berater gefunden!",
+  found: "{count, plural, one {# passender Berater} other {# passende Berater}} gefunden!",
   failed: "Die Suche nach Beratern ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
   topicsFailedTitle: "Fehler",
   topicsFailed: "Die Themen konnten nicht geladen werden",

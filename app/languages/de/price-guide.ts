@@ -25,7 +25,6 @@ export const priceGuideMessages: Translation<typeof english> = {
   rate: "Stundensatz",
   currency: "Währung",
   minutes: "Minuten",
-  minutesOption: "{minutes, number} Minuten",
   urgency: "Dringlichkeit",
   urgencyNormal: "Normal",
   urgencyRush: "Eilig{percent, plural, =0 {} other { (+{percent, number}\u00a0%)}}",
@@ -73,7 +72,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaText:
     "{lines, plural, =1 {Eine Zeile, und sie ist der ganze Preis. Sie} =2 {Zwei Zeilen und ihre Summe. Jede Zeile} other {Drei Zeilen und ihre Summe. Jede Zeile}} wird einmal auf die kleinste Währungseinheit gerundet, bei genau der Hälfte nach oben, und später kommt nichts hinzu.",
   baseFormula: "Stundensatz × Minuten ÷ 60",
-  baseText: "Den Stundensatz nennt der Berater. Ein Termin dauert {durations} Minuten.",
+  baseText: "Den Stundensatz nennt der Berater. Ein Termin dauert {lengths}.",
   surgeName: "Nachfragezuschlag",
   surgeFormula: "Grundpreis × (Multiplikator − 1)",
   surgeText: `Nur solange viele zugleich zum Thema anfragen. Er beträgt höchstens ${RULE.mostSurgePercent}\u00a0% des Grundpreises.`,

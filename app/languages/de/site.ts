@@ -16,7 +16,7 @@ export const siteContentMessages: Translation<typeof english> = {
     "{advisors, plural, one {# geprüfter Berater} other {# geprüfte Berater}} in {areas, plural, one {# Fachgebiet} other {# Fachgebieten}}. Die Preise gelten pro Stunde und sind für alle sichtbar.",
   peopleAll: "Alle Berater ansehen",
   quotesTitle: "Das sagen unsere Kunden",
-  heroFactReviewed: "Alle Berater persönlich ausgewählt",
+  heroFactReviewed: "Alle Berater persönlich geprüft",
   heroFactPrice: "Der Preis steht vor der Buchung fest",
   uploadHeroVideo: "Hero-Video hochladen",
   manageGrid: "Raster verwalten",

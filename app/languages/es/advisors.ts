@@ -56,7 +56,7 @@ export const advisorsMessages: Translation<typeof english> = {
   timesNone: `No hay nada libre en las próximas ${CALENDAR_WEEKS}. Haga una pregunta y acuerden una hora.`,
   monthBefore: "Mes anterior",
   monthAfter: "Mes siguiente",
-  calendarOf: "Días libres: {month}",
+  calendarOf: "Días disponibles: {month}",
   freeDay: "{date}: {count, plural, one {# hora libre} other {# horas libres}}",
   daySoFar: "el día fijado hasta ahora",
   zoneLabel: "Horas en",
@@ -69,7 +69,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Se reúnen en línea a la hora acordada, con el enlace de la página de la consulta. Después, cada parte puede dejar una reseña de la otra.",
   afterPaying:
     "Paga el precio que se le mostró, solo por esta consulta{ways, select, provider {: con tarjeta, que se autoriza con la solicitud y se cobra cuando {firstName} acepta} bankOrLink {, cuando {firstName} acepte: por transferencia bancaria o en línea con un enlace} bankCode {, cuando {firstName} acepte: por transferencia bancaria, con un código para escanear} bank {, cuando {firstName} acepte: por transferencia bancaria} link {, cuando {firstName} acepte: en línea, con un enlace} other {. La forma de pago se indica en la página de su solicitud cuando {firstName} acepta}}.",
-  priceNote: `Para ${RULE.durations} minutos, con precio por minuto. El precio completo se muestra antes de reservar.`,
+  priceNote: `Para ${RULE.lengths}, con precio por minuto. El precio completo se muestra antes de reservar.`,
   cancellation: "Si cambian los planes",
   cancelFull: "Si cancela {hours, number} horas antes o más: reembolso íntegro.",
   cancelPart: "Si cancela {hours, plural, one {# hora} other {# horas}} antes o más: reembolso del {percent}.",

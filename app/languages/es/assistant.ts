@@ -151,7 +151,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Lo que escribimos aquí se conserva hasta {days, plural, one {# día} other {# días}} después del último mensaje, y luego se borra.",
   siteOwnRate: "Cada asesor fija su propia tarifa por hora.",
   siteOwnerCity: "Quienes llevan este sitio están en {city}. Puede contactar con ellos en {email}.",
-  siteDuration: "Una consulta dura {minutes} minutos. La duración la elige usted al reservar.",
+  siteDuration: "Una consulta dura {lengths}. La duración la elige usted al reservar.",
   sitePeople:
     "Los asesores son personas, y una persona dio el visto bueno a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
   siteByVideo:

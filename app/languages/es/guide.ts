@@ -19,7 +19,6 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "En un plazo de {hours, number} horas, o la solicitud termina sola.",
   spanMeeting: "Hablan",
   spanMeetingFigure: "{from, number}–{to, number}\u00a0min",
-  spanMeetingOne: "{minutes, number}\u00a0min",
   spanMeetingText: "A la hora acordada, durante los minutos que eligió.",
   spanReview: "Ambos dejan una reseña",
   spanReviewFigure: "{days, number} días",
@@ -36,7 +35,7 @@ export const guideMessages: Translation<typeof english> = {
     "Cada coincidencia explica por qué está donde está: primero la especialidad; después, las valoraciones, las horas libres y la rapidez al responder. Un puesto en la lista no se puede comprar.",
   timeTitle: "Elija una hora y una duración",
   timeText:
-    "{durations} minutos, con una antelación de entre {minutes, number} minutos y {days, number} días. Verá la hora en su reloj y en el del asesor.",
+    "{lengths}, con una antelación de entre {minutes, number} minutos y {days, number} días. Verá la hora en su reloj y en el del asesor.",
   priceTitle: "Compruebe el precio",
   priceText:
     "{parts, select, both {Base, alta demanda y urgencia aparecen una a una, con su total.} surge {Base y alta demanda aparecen una a una, con su total.} rush {Base y urgencia aparecen una a una, con su total.} other {Ve el precio completo y de qué se compone.}} El precio se mantiene durante {minutes, number} minutos mientras se decide.",

@@ -25,7 +25,6 @@ export const priceGuideMessages: Translation<typeof english> = {
   rate: "Tarifa por hora",
   currency: "Moneda",
   minutes: "Minutos",
-  minutesOption: "{minutes, number} minutos",
   urgency: "Urgencia",
   urgencyNormal: "Normal",
   urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number}\u00a0%)}}",
@@ -73,7 +72,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaText:
     "{lines, plural, =1 {Una sola línea, que es el precio completo. Esa línea} =2 {Dos líneas y su suma. Cada línea} other {Tres líneas y su suma. Cada línea}} se redondea una vez a la unidad más pequeña de la moneda, la mitad hacia arriba, y después no se añade nada.",
   baseFormula: "tarifa por hora × minutos ÷ 60",
-  baseText: "La tarifa la fija el asesor. Una sesión dura {durations} minutos.",
+  baseText: "La tarifa la fija el asesor. Una sesión dura {lengths}.",
   surgeName: "Alta demanda",
   surgeFormula: "base × (multiplicador − 1)",
   surgeText: `Solo mientras muchas personas preguntan a la vez por el tema. Añade, como mucho, un ${RULE.mostSurgePercent}\u00a0% al precio base.`,

@@ -16,7 +16,7 @@ export const siteContentMessages: Translation<typeof english> = {
     "{advisors, plural, one {# asesor verificado} other {# asesores verificados}} en {areas, plural, one {# área} other {# áreas}}. El precio de la hora se ve desde el principio.",
   peopleAll: "Ver todos los asesores",
   quotesTitle: "Lo que dicen los clientes",
-  heroFactReviewed: "Asesores seleccionados a mano",
+  heroFactReviewed: "Asesores aprobados por personas",
   heroFactPrice: "El precio, antes de reservar",
   uploadHeroVideo: "Subir vídeo de portada",
   manageGrid: "Gestionar la cuadrícula",

@@ -32,7 +32,7 @@ export const advisorsMessages: Translation<typeof english> = {
   lengths: "Durée de la consultation",
   priceFor: "Prix pour {duration}",
   badges: "Badges",
-  about: "À propos de {firstName}",
+  about: "{firstName} en quelques mots",
   noBio: "{firstName} n’a pas encore écrit de présentation.",
   areas: "Domaines d’expertise",
   checked: "Ce que signifient les badges",
@@ -69,7 +69,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Vous vous retrouvez en ligne à l’heure convenue, avec le lien affiché sur la page de la consultation. Chacun peut ensuite donner son avis.",
   afterPaying:
     "Vous payez le prix affiché, pour cette seule consultation{ways, select, provider { : par carte, avec une autorisation au moment de la demande et un débit si {firstName} accepte} bankOrLink {, si {firstName} accepte : par virement bancaire, ou en ligne avec un lien} bankCode {, si {firstName} accepte : par virement bancaire, avec un code à scanner} bank {, si {firstName} accepte : par virement bancaire} link {, si {firstName} accepte : en ligne, avec un lien} other {. Si {firstName} accepte, la page de votre demande vous dira comment}}.",
-  priceNote: `Pour ${RULE.durations} minutes, facturées à la minute. Le prix complet s’affiche avant la réservation.`,
+  priceNote: `Pour ${RULE.lengths}, facturées à la minute. Le prix complet s’affiche avant la réservation.`,
   cancellation: "Si vos plans changent",
   cancelFull: "Annulation {hours, number} heures ou plus avant : tout est remboursé.",
   cancelPart: "Annulation {hours, plural, one {# heure} other {# heures}} ou plus avant : {percent} remboursés.",

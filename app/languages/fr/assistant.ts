@@ -157,7 +157,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Ce que nous écrivons ici est conservé jusqu’à {days, plural, one {# jour} other {# jours}} après le dernier message, puis supprimé.",
   siteOwnRate: "Chaque expert fixe lui-même son tarif horaire.",
   siteOwnerCity: "L’équipe de ce site se trouve à {city}. Vous pouvez la joindre à cette adresse : {email}.",
-  siteDuration: "Une consultation dure {minutes} minutes. Vous choisissez la durée en réservant.",
+  siteDuration: "Une consultation dure {lengths}. Vous choisissez la durée en réservant.",
   sitePeople:
     "Les experts sont des personnes, et une personne a accepté chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
   siteByVideo:

@@ -19,7 +19,6 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "Sous {hours, number} heures, sinon la demande prend fin d’elle-même.",
   spanMeeting: "Vous échangez",
   spanMeetingFigure: "{from, number}–{to, number} min",
-  spanMeetingOne: "{minutes, number} min",
   spanMeetingText: "À l’heure convenue, pendant la durée que vous avez choisie.",
   spanReview: "Vous donnez chacun votre avis",
   spanReviewFigure: "{days, number} jours",
@@ -35,8 +34,7 @@ export const guideMessages: Translation<typeof english> = {
   matchText:
     "Chaque correspondance explique sa place : d’abord l’expertise, puis les notes, les créneaux libres et la réactivité. Une place dans la liste ne s’achète pas.",
   timeTitle: "Choisissez un créneau et une durée",
-  timeText:
-    "{durations} minutes, de {minutes, number} minutes à {days, number} jours à l’avance. Vous voyez l’heure chez vous et chez l’expert.",
+  timeText: "{lengths}, de {minutes, number} minutes à {days, number} jours à l’avance. Vous voyez l’heure chez vous et chez l’expert.",
   priceTitle: "Vérifiez le prix",
   priceText:
     "{parts, select, both {Base, majoration et urgence sont détaillées, avec leur total.} surge {Base et majoration sont détaillées, avec leur total.} rush {Base et urgence sont détaillées, avec leur total.} other {Vous voyez le prix entier et ce qui le compose.}} Le prix est garanti {minutes, number} minutes, le temps de vous décider.",

@@ -24,7 +24,6 @@ export const priceGuideMessages: Translation<typeof english> = {
   rate: "Tarif horaire",
   currency: "Devise",
   minutes: "Minutes",
-  minutesOption: "{minutes, number} minutes",
   urgency: "Urgence",
   urgencyNormal: "Normale",
   urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number} %)}}",
@@ -72,7 +71,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaText:
     "{lines, plural, =1 {Une seule ligne, qui est le prix entier. Elle} =2 {Deux lignes et leur somme. Chaque ligne} other {Trois lignes et leur somme. Chaque ligne}} est arrondie une fois à la plus petite unité de la devise, la moitié vers le haut, et rien ne s’ajoute ensuite.",
   baseFormula: "tarif horaire × minutes ÷ 60",
-  baseText: "L’expert fixe le tarif. Une séance dure {durations} minutes.",
+  baseText: "L’expert fixe le tarif. Une séance dure {lengths}.",
   surgeName: "Majoration",
   surgeFormula: "base × (coefficient − 1)",
   surgeText: `Seulement quand beaucoup de personnes sollicitent le même sujet à la fois. Elle ajoute au plus ${RULE.mostSurgePercent} % au prix de base.`,

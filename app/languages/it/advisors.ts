@@ -69,7 +69,7 @@ export const advisorsMessages: Translation<typeof english> = {
     "Vi incontrate online all’orario concordato, con il link sulla pagina della consulenza. Dopo, ognuno può lasciare una recensione.",
   afterPaying:
     "Paga il prezzo che ha visto, per questa sola consulenza{ways, select, provider {: con carta, autorizzata con la richiesta e addebitata quando {firstName} accetta} bankOrLink {, quando {firstName} accetta: con bonifico bancario oppure online tramite un link} bankCode {, quando {firstName} accetta: con bonifico bancario, con un codice da inquadrare} bank {, quando {firstName} accetta: con bonifico bancario} link {, quando {firstName} accetta: online, tramite un link} other {. Le modalità sono indicate sulla pagina della richiesta, quando {firstName} accetta}}.",
-  priceNote: `Per ${RULE.durations} minuti, con prezzo calcolato al minuto. Il prezzo completo è visibile prima di prenotare.`,
+  priceNote: `Per ${RULE.lengths}, con prezzo calcolato al minuto. Il prezzo completo è visibile prima di prenotare.`,
   cancellation: "Se cambiano i programmi",
   cancelFull: "Se annulla almeno {hours, number} ore prima: rimborso completo.",
   cancelPart: "Se annulla almeno {hours, plural, one {# ora} other {# ore}} prima: rimborso parziale ({percent}).",

@@ -153,7 +153,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Ciò che scriviamo qui viene conservato fino a {days, plural, one {# giorno} other {# giorni}} dopo l’ultimo messaggio, poi cancellato.",
   siteOwnRate: "Ogni consulente stabilisce da sé la propria tariffa oraria.",
   siteOwnerCity: "Chi gestisce questo sito si trova a {city}. Può scrivere a {email}.",
-  siteDuration: "Una consulenza dura {minutes} minuti. La durata la sceglie Lei al momento della prenotazione.",
+  siteDuration: "Una consulenza dura {lengths}. La durata la sceglie Lei al momento della prenotazione.",
   sitePeople:
     "I consulenti sono persone, e una persona ha ammesso ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
   siteByVideo:

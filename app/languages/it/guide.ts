@@ -19,7 +19,6 @@ export const guideMessages: Translation<typeof english> = {
   spanAnswerText: "Entro {hours, number} ore, altrimenti la richiesta scade da sola.",
   spanMeeting: "Vi parlate",
   spanMeetingFigure: "{from, number}–{to, number}\u00a0min",
-  spanMeetingOne: "{minutes, number}\u00a0min",
   spanMeetingText: "All’orario concordato, per i minuti che ha scelto.",
   spanReview: "Entrambi lasciate una recensione",
   spanReviewFigure: "{days, number} giorni",
@@ -36,7 +35,7 @@ export const guideMessages: Translation<typeof english> = {
     "Ogni corrispondenza spiega la propria posizione: prima la competenza, poi valutazioni, orari liberi e rapidità di risposta. Una posizione in elenco non si può comprare.",
   timeTitle: "Scelga orario e durata",
   timeText:
-    "{durations} minuti, con un anticipo da {minutes, number} minuti a {days, number} giorni. Vede l’orario nel Suo fuso e in quello del consulente.",
+    "{lengths}, con un anticipo da {minutes, number} minuti a {days, number} giorni. Vede l’orario nel Suo fuso e in quello del consulente.",
   priceTitle: "Controlli il prezzo",
   priceText:
     "{parts, select, both {Base, maggiorazione e supplemento urgenza sono indicati uno per uno, con il totale.} surge {Base e maggiorazione sono indicate una per una, con il totale.} rush {Base e supplemento urgenza sono indicati uno per uno, con il totale.} other {Vede il prezzo intero e di che cosa si compone.}} Il prezzo resta bloccato per {minutes, number} minuti mentre decide.",

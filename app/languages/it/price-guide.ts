@@ -25,7 +25,6 @@ export const priceGuideMessages: Translation<typeof english> = {
   rate: "Tariffa oraria",
   currency: "Valuta",
   minutes: "Minuti",
-  minutesOption: "{minutes, number} minuti",
   urgency: "Urgenza",
   urgencyNormal: "Normale",
   urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number}%)}}",
@@ -73,7 +72,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   formulaText:
     "{lines, plural, =1 {Una sola voce, che è il prezzo intero: la voce} =2 {Due voci e la loro somma. Ogni voce} other {Tre voci e la loro somma. Ogni voce}} è arrotondata una sola volta all’unità più piccola della valuta, con la metà verso l’alto, e in seguito non si aggiunge nulla.",
   baseFormula: "tariffa oraria × minuti ÷ 60",
-  baseText: "La tariffa la indica il consulente. Una sessione dura {durations} minuti.",
+  baseText: "La tariffa la indica il consulente. Una sessione dura {lengths}.",
   surgeName: "Maggiorazione",
   surgeFormula: "base × (moltiplicatore − 1)",
   surgeText: `Solo quando molte persone chiedono lo stesso argomento nello stesso momento. Aggiunge al massimo il ${RULE.mostSurgePercent}% al prezzo base.`,

@@ -16,7 +16,7 @@ export const siteContentMessages: Translation<typeof english> = {
     "{advisors, plural, one {# consulente verificato} other {# consulenti verificati}} in {areas, plural, one {# area} other {# aree}}. Il prezzo di un’ora è visibile da subito.",
   peopleAll: "Vedi tutti i consulenti",
   quotesTitle: "Cosa dicono i clienti",
-  heroFactReviewed: "Consulenti selezionati a mano",
+  heroFactReviewed: "Consulenti approvati da persone",
   heroFactPrice: "Il prezzo prima di prenotare",
   uploadHeroVideo: "Carica il video di apertura",
   manageGrid: "Gestisci la griglia",

@@ -3,11 +3,14 @@ import { textsAddress } from "#app/features/admin/texts/edited-text";
 import { discardDraft, publishDrafts, publishText, restoreText, saveDraft, type TextOutcome } from "#app/features/admin/texts/texts.server";
 import type { TextsAnswer } from "#app/features/admin/texts/texts-answer";
 import { placeChoiceSchema, readTextListParams, textChoiceSchema, textFormSchema } from "#app/features/admin/texts/texts-form";
+import { othersReading } from "#app/features/own-texts/home-in-language.server";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
+import { LANGUAGE_NAMES } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 
 const MAX_TYPED = 20_000;
@@ -61,13 +64,21 @@ function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcom
   const comeBack = (answer: Omit<TextsAnswer, "name" | "typed">, status: number) =>
     refuse<TextsAnswer>({ ...typedIn(fields), ...answer }, status);
   return carryOut("texts", run, {
-    done: () => redirectWithToast(back, { text: done }, WHOLE_PAGE),
+    done: async () => redirectWithToast(back, await toastOf(done, fields), WHOLE_PAGE),
     refused: (outcome) =>
       outcome.reason === "misfit"
         ? comeBack({ misfit: outcome.misfit }, 400)
         : comeBack({ alert: { key: `ownTexts.${outcome.reason}` } }, outcome.reason === "stale" ? 409 : 404),
     failed: (status) => comeBack({ alert: { key: "ownTexts.failed" } }, status),
   });
+}
+
+/** Publishing in the site's language says which other languages are read in it from now on. */
+async function toastOf(done: string, { language, name }: Fields) {
+  const isOfSite = done === "ownTexts.published" && language === siteLanguage() && typeof name === "string";
+  const others = isOfSite ? await othersReading(name) : [];
+  const languages = others.map((other) => LANGUAGE_NAMES[other]).join(", ");
+  return others.length > 0 ? { text: "ownTexts.publishedForOthers", values: { languages } } : { text: done };
 }
 
 const typedIn = (fields: Fields): TextsAnswer => ({

@@ -3,6 +3,7 @@ import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachabl
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { kindsFor } from "#app/features/notifications/kinds";
 import { saveProfile } from "#app/features/profiles/details/profile.server";
+import { languageGone } from "#app/features/profiles/preferences/language.server";
 import { preferenceFields, regionFields } from "#app/features/profiles/preferences/preferences";
 import { findPreferences, preferenceEntry, savePreferences } from "#app/features/profiles/preferences/preferences.server";
 import { PreferencesForm } from "#app/features/profiles/preferences/preferences-form";
@@ -25,10 +26,12 @@ export const handle = { texts: ["accounts", "profiles"] } satisfies TextsHandle;
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [{ fields }, preferences] = await Promise.all([loadOwnProfile(viewer), findPreferences(viewer.userId)]);
+  const own = [loadOwnProfile(viewer), findPreferences(viewer.userId), languageGone(viewer.userId)] as const;
+  const [{ fields }, preferences, gone] = await Promise.all(own);
   const { language, currency, timezone } = fields;
   return {
     region: { language, currency, timezone },
+    languageGone: gone,
     preferences: preferenceEntry(preferences),
     zones: timeZoneOptions(timezone),
     kinds: kindsFor(viewer),

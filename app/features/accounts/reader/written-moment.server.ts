@@ -13,6 +13,16 @@ interface Clock {
 /** Formats an instant in the reader's locale: 'Tuesday, December 1, 2026 at 10:00 AM (Paris)'. */
 export const writtenMoment = (instant: Date, clock: Clock): string => written(instant, clock, { weekday: "long", ...WRITTEN_TIME });
 
+/** The same from a start to an end, where it has one: 'Tuesday, December 1, 2026 at 10:00 AM–2:00 PM (Paris)'. */
+export function writtenSpan(start: Date, end: Date | null, clock: Clock): string {
+  if (!end) return writtenMoment(start, clock);
+  const { timeZoneName, ...withoutZone } = WRITTEN_TIME;
+  const { locale, timeZone } = clock;
+  const from = formatterFor(locale, timeZone).dateTime(start, withEvenHours(locale, { weekday: "long", ...withoutZone }));
+  const until = written(end, clock, withEvenHours(locale, { hour: "numeric", minute: "2-digit", timeZoneName }));
+  return `${withUnbrokenTimes(withFirstDay(locale, from))}–${until}`;
+}
+
 /** The day alone, in the reader's zone: '1 December 2026'. */
 export const writtenDay = (instant: Date, { locale, timeZone }: Clock): string =>
   withFirstDay(locale, formatterFor(locale, timeZone).dateTime(instant, { day: "numeric", month: "long", year: "numeric" }));

@@ -17,6 +17,7 @@ import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { type EditedEntry, type EntryView, NOWHERE, STANDS_FOR } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
 import { ownLanguageBeside } from "./further-language";
+import { OfferedFirst } from "./offered-first";
 import { ownText } from "./own-text";
 import { StandingNote } from "./standing";
 import { UnlikeChoice } from "./unlike-choice";
@@ -114,27 +115,29 @@ function EntryForm({ entry, category, shown, written, languages, kind, answer }:
       )}
       {entry && <p className="text-sm text-soft">{t("renameHint")}</p>}
       <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />
-      {languages.map(({ language, standing, shipped }) => (
-        <details key={language} className="card" open={answer?.leftBehind?.includes(language)}>
-          <summary className="min-h-11 cursor-pointer content-center font-semibold" lang={language}>
-            {LANGUAGE_NAMES[language]}
-          </summary>
-          <div className="mt-4 grid gap-4">
-            {ENTRY_TEXTS[kind].map((part, index) => (
-              <TextField
-                key={part}
-                name={`translations.${language}.${part}`}
-                label={t(`part_${part}`)}
-                placeholder={standing[index]}
-                lang={language}
-                defaultValue={given(`translations.${language}.${part}`, entry?.translations[language]?.[part] ?? shipped[index] ?? "")}
-                maxLength={ENTRY_TEXT_MAX_CHARACTERS}
-                optional
-              />
-            ))}
-          </div>
-        </details>
-      ))}
+      <OfferedFirst languages={languages} className="grid gap-5">
+        {({ language, standing, shipped }) => (
+          <details key={language} className="card" open={answer?.leftBehind?.includes(language)}>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold" lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </summary>
+            <div className="mt-4 grid gap-4">
+              {ENTRY_TEXTS[kind].map((part, index) => (
+                <TextField
+                  key={part}
+                  name={`translations.${language}.${part}`}
+                  label={t(`part_${part}`)}
+                  placeholder={standing[index]}
+                  lang={language}
+                  defaultValue={given(`translations.${language}.${part}`, entry?.translations[language]?.[part] ?? shipped[index] ?? "")}
+                  maxLength={ENTRY_TEXT_MAX_CHARACTERS}
+                  optional
+                />
+              ))}
+            </div>
+          </details>
+        )}
+      </OfferedFirst>
       <div>
         <SubmitButton name="intent" value={entry ? "save-entry" : "add-entry"} busyLabel={words("saving")}>
           {t(entry ? "saveEntry" : "addEntry")}

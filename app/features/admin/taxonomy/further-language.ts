@@ -3,6 +3,8 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languag
 /** A further language into which a catalog item can be translated. */
 export interface FurtherLanguage {
   language: Language;
+  /** Whether the site does not offer it: what is translated into it is kept for when it does. */
+  isOff: boolean;
   /** Default for each text while there is no translation. */
   standing: readonly string[];
   /** The product's own translation of each text, empty if it has none; rewording the text would lose it. */

@@ -1,7 +1,7 @@
 import { writtenIn } from "#app/features/topics/written-in";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { isOffered, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { FurtherLanguage } from "./further-language";
 
 /** Texts of a catalog item in one language. */
@@ -17,6 +17,7 @@ interface Said {
 export function furtherLanguages(texts: readonly string[]): FurtherLanguage[] {
   return LANGUAGES.filter((language) => language !== siteLanguage()).map((language) => ({
     language,
+    isOff: !isOffered(language),
     standing: texts.map((text) => ALL_LANGUAGES[language].names[text] ?? text),
     shipped: texts.map((text) => shippedName(language, text)),
   }));

@@ -57,6 +57,7 @@ export const taxonomyMessages = {
   topicAdded: "{name} is offered from now on.",
   topicSaved: "Topic updated.",
   writtenIn: "Still written in another language ({language}). As long as nothing is written here in {own}, visitors read this.",
+  languagesOff: "Languages that are switched off",
   renameHint: "A change above leaves the translations as they are until you edit them. A field that you empty uses the text above.",
   formerWords: "This still uses the former name. Rewrite it, or save again to leave it as it is.",
   unlikeTitle: "In {languages} this would still read as before",

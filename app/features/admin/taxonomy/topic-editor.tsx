@@ -16,6 +16,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
 import { type FurtherLanguage, ownLanguageBeside } from "./further-language";
+import { OfferedFirst } from "./offered-first";
 import { ownText } from "./own-text";
 import { StandingNote } from "./standing";
 import type { TopicAnswer } from "./topic-answer";
@@ -118,8 +119,8 @@ function TopicForm({ topic, shownName, written, languages, answer }: TopicEditor
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
       {topic && <p className="text-sm text-soft">{t("renameHint")}</p>}
       <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        {languages.map(({ language, standing, shipped }) => (
+      <OfferedFirst languages={languages} className="grid gap-5 sm:grid-cols-2">
+        {({ language, standing, shipped }) => (
           <TextField
             key={language}
             name={`translations.${language}`}
@@ -130,8 +131,8 @@ function TopicForm({ topic, shownName, written, languages, answer }: TopicEditor
             maxLength={TOPIC_MAX_CHARACTERS}
             optional
           />
-        ))}
-      </div>
+        )}
+      </OfferedFirst>
       <TextAreaField name="words" label={t("words")} hint={t("wordsHint")} defaultValue={given.words} rows={3} optional />
       <div>
         <SubmitButton name="intent" value={topic ? "save-topic" : "add-topic"} busyLabel={words("saving")}>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { sideBySide } from "#app/features/schedule/side-by-side";
 import type { DaySpan } from "#app/features/schedule/weekly-hours";
 import { classes } from "#app/ui/classes";
 import { gridDay } from "./grid-day";
@@ -62,7 +63,7 @@ export function WeekColumn({ day: whole, week, choice, focused, isFirst }: Colum
         {day.blocked.map((span) => (
           <BlockedMark key={span.startMinute} day={day} span={span} firstHour={firstHour} />
         ))}
-        {day.appointments.map((appointment) => (
+        {sideBySide(day.appointments).map((appointment) => (
           <AppointmentMark key={`${appointment.id} ${appointment.startMinute}`} appointment={appointment} firstHour={firstHour} />
         ))}
         {day.pastUntil > 0 && <span className="week-past" style={place({ startMinute: firstHour * 60, endMinute: day.pastUntil })} />}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { Beside } from "#app/features/schedule/side-by-side";
 import type { DaySpan } from "#app/features/schedule/weekly-hours";
 import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
@@ -47,10 +48,10 @@ export function BlockedMark({ day, span, firstHour }: MarkProps & { day: WeekDay
 }
 
 /** A session or a request, with a link to its page. */
-export function AppointmentMark({ appointment, firstHour }: MarkProps & { appointment: WeekDay["appointments"][number] }) {
+export function AppointmentMark({ appointment, firstHour }: MarkProps & { appointment: Beside<WeekDay["appointments"][number]> }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
-  const { id, kind, name, isProposed, startMinute, endMinute } = appointment;
+  const { id, kind, name, isProposed, startMinute, endMinute, column, columns } = appointment;
   const says = isProposed ? "calProposed" : kind === "request" ? "calRequest" : "calSession";
   return (
     <Link
@@ -62,7 +63,7 @@ export function AppointmentMark({ appointment, firstHour }: MarkProps & { appoin
         (kind === "request" || isProposed) && "week-request",
         endMinute - startMinute < 60 && "week-short",
       )}
-      style={placeOf(appointment, firstHour)}
+      style={{ ...placeOf(appointment, firstHour), "--column": column, "--columns": columns } as React.CSSProperties}
       // A column is narrower than most names.
       title={t(says, { name })}
     >

@@ -56,14 +56,14 @@ async function invite(tx: AdminTransaction, actor: AdminActor, lines: readonly F
   const emails = good.map(({ email }) => email);
   await tx.delete(advisorInvitations).where(and(inArray(advisorInvitations.email, emails), lte(advisorInvitations.expiresAt, at)));
   const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
-  const languages = new Map(good.map(({ email, language }) => [email, language]));
   const tokens = new Map(emails.map((email) => [email, randomToken()]));
   const tokenOf = (email: string) => tokens.get(email) ?? "";
-  const rows = good.map(({ email, invitedAs }) => {
-    return { email, invitedAs, tokenHash: tokenHash(tokenOf(email)), invitedBy: actor.userId, expiresAt, createdAt: at };
+  const rows = good.map(({ email, invitedAs, language }) => {
+    const kept = { email, invitedAs: { ...invitedAs, ...(language && { language }) }, tokenHash: tokenHash(tokenOf(email)) };
+    return { ...kept, invitedBy: actor.userId, expiresAt, createdAt: at };
   });
   for (const { id, email, invitedAs } of await tx.insert(advisorInvitations).values(rows).returning())
-    await mailInvitation(tx, email, { id, token: tokenOf(email), firstName: invitedAs.firstName, language: languages.get(email) });
+    await mailInvitation(tx, email, { ...invitedAs, id, token: tokenOf(email) });
   await audit(tx, actor, "advisors.invited", "advisor_invitations", null, { count: good.length });
   return { invited: good.map(({ name, email }) => ({ name, email, url: invitationLink(tokenOf(email)) })), refused };
 }

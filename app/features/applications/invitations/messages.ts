@@ -78,7 +78,7 @@ export const invitationsMessages = {
   lineZone: "The time zone is not known. Write a large city in it, such as Vienna, or its IANA name, such as Europe/Vienna.",
   lineBio: `The bio can have at most ${BIO_MAX_CHARACTERS} characters, and no hidden ones.`,
   lineCells:
-    "It has more cells than the first line has names. Here “{allowed}” separates the cells: put a text that contains it in quotes.",
+    "The line has more cells than the first line has names. Here “{allowed}” separates the cells: put a text that contains it in quotes.",
   lineRepeated: "The same address appears above.",
   lineHasAccount: "This address already has an account.",
   lineInvited: "This address has already been invited.",

@@ -48,6 +48,17 @@ test("an invitation that is sent again has a new link and new days, the link bef
   expect(await inviteAgain(admin, invitation.id, later(7))).toEqual({ ok: true, link: null });
 });
 
+test("an invitation that is sent again speaks the language of the first, whichever else is spoken", async () => {
+  const admin = await anAdmin();
+  const email = `ada-${randomUUID()}@example.com`;
+  await inviteAdvisors(admin, `name,email,areas,languages\nAda Byron,${email},Finance,Deutsch | English | Français\n`, AT);
+  const invited = (await openInvitations(AT)).find((each) => each.email === email);
+  await inviteAgain(admin, invited?.id ?? "", later(1));
+  const [first, again, ...others] = (await mailsTo(email)).map(({ subject }) => subject);
+  expect([again, others]).toEqual([first, []]);
+  expect(first).not.toContain("You are invited");
+});
+
 test("a withdrawn invitation opens nothing, is neither sent nor withdrawn again, and what was done is written down", async () => {
   const { admin, invitation, first } = await anInvitation();
   expect(await withdrawInvitation(admin, invitation.id, AT)).toEqual({ ok: true });

@@ -3,7 +3,6 @@ import { db } from "#app/db/client.server";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { isLanguage } from "#app/languages/languages";
 import { DAY_MS } from "#app/platform/durations";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -74,8 +73,8 @@ async function renew(tx: AdminTransaction, actor: AdminActor, id: string, at: Da
   const [invitation] = await tx.update(advisorInvitations).set(renewed).where(open(id, at)).returning();
   if (!invitation) return null;
   const { email, invitedAs } = invitation;
-  const language = invitedAs.languages.filter(isLanguage)[0];
-  await mailInvitation(tx, email, { id: `${id}:${at.toISOString()}`, token, firstName: invitedAs.firstName, language });
+  const { firstName, language } = invitedAs;
+  await mailInvitation(tx, email, { id: `${id}:${at.toISOString()}`, token, firstName, language });
   await audit(tx, actor, "advisors.invited-again", "advisor_invitations", id);
   return { name: `${invitedAs.firstName} ${invitedAs.lastName}`, email, url: invitationLink(token) };
 }

@@ -11,6 +11,7 @@ import { splitName } from "#app/features/profiles/own-name/split-name";
 import { currentRules } from "#app/features/rules/current-rules";
 import { zoneSaid } from "#app/features/schedule/zone-said.server";
 import { isLanguage, type Language } from "#app/languages/languages";
+import { cellAsMeant } from "#app/platform/csv";
 import { cutShort } from "#app/platform/cut-text";
 import { applicationSchema } from "../schema";
 import { zoneOfCity } from "../wizard/wizard-location";
@@ -112,7 +113,7 @@ const rowOf = ({ records, empty_lines }: Counted, head: number) => head + empty_
 const zoneOf = (zone: string) => (zone === "" ? {} : { zone });
 
 function readLine({ record, info }: Row, { head, delimiter, shelfColumn }: Head): FileLine {
-  const cell = (name: string) => record[name] ?? "";
+  const cell = (name: string) => cellAsMeant(record[name] ?? "");
   const isWide = hasMoreThanNames(info);
   const problems: LineProblem[] = isWide ? ["lineCells"] : [];
   const cells: ReadLine["cells"] = isWide ? { lineCells: { found: "", allowed: delimiter === "\t" ? "⇥" : delimiter } } : {};

@@ -4,6 +4,7 @@ import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { payKinds } from "#app/features/money/payment-instructions/pay-kinds";
 import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { currentRules } from "#app/features/rules/current-rules";
+import { lengthsInWords } from "#app/features/rules/lengths-in-words";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
@@ -41,7 +42,7 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
       return city ? say("siteOwnerCity", { email, city }) : say("siteContact", { email });
     }
     case "duration":
-      return say("siteDuration", { minutes: format.list(durations.map(String), { type: "disjunction" }) });
+      return say("siteDuration", { lengths: lengthsInWords(durations, language) });
     case "people":
       return say("sitePeople");
     case "vetting": {

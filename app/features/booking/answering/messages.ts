@@ -1,6 +1,6 @@
 /** Texts of the context an advisor sees beside a request or a session. */
 export const answeringMessages = {
-  nothingElse: "Nothing else at that hour",
+  nothingElse: "Nothing else at that time",
   against: "{count, plural, one {One thing to consider} other {# things to consider}}",
   request: "A request from {name} at the same time: <time></time>",
   session: "A session with {name} at the same time: <time></time>",

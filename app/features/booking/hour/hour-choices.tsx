@@ -36,7 +36,10 @@ export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesP
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">
       {!hour.replaces && !hour.offered.includes(asked) && (
-        <p className="w-full font-semibold">{t("hourNowLengths", { before: asked, now: minutes })}</p>
+        <p className="w-full font-semibold">{t("hourNowLengths", { before: format.duration(asked), now: format.duration(minutes) })}</p>
+      )}
+      {hour.offered.includes(asked) && !hour.lengths.includes(asked) && (
+        <p className="w-full font-semibold">{t("hourLengthTaken", { length: format.duration(asked) })}</p>
       )}
       <Chips title={t("hourLength")}>
         {hour.offered.map((length) =>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { endSaid } from "#app/features/schedule/end-said";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
@@ -16,6 +17,7 @@ import type { HourSelection } from "./hour-selection";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+const FROM = { hour: "numeric", minute: "2-digit" } as const;
 const SUGGESTED = { firstFree: "hourFirstFree", firstByDay: "hourFirstByDay", firstRefundable: "hourFirstRefundable" } as const;
 
 /** Heading with the advisor's photo and the time in the viewer's zone, plus the advisor's local time if it differs. */
@@ -51,6 +53,7 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
   const known = useShownZone("");
   const own = zone || known || timezone;
   const isKnown = Boolean(zone || known);
+  const end = endSaid(time, hour.minutes);
   const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
   return (
     <section
@@ -59,11 +62,18 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
     >
       <p>
         <LocalTime at={time} zone={timezone} options={DAY} className="block text-lg" />
-        <LocalTime at={time} zone={timezone} options={CLOCK} className="block font-serif text-2xl" />
+        <span className="block font-serif text-2xl">
+          {end && (
+            <>
+              <LocalTime at={time} zone={timezone} options={FROM} />–
+            </>
+          )}
+          <LocalTime at={end ?? time} zone={timezone} options={CLOCK} />
+        </span>
       </p>
       {(isOtherClock || !isKnown) && (
         <p className={classes("mt-1 text-soft", !isKnown && "invisible")}>
-          {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} /> })}
+          {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} minutes={hour.minutes} /> })}
         </p>
       )}
       {isKnown && !isOtherClock && !zone && <p className="mt-1 text-soft">{t("hourSameClock", { firstName })}</p>}

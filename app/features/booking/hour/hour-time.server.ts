@@ -17,6 +17,8 @@ const OTHERS_SHOWN = 6;
 const LONG_AGO = new Date(0);
 
 interface HourTime {
+  /** The length asked for, or the longest that is free from this start. */
+  minutes: Duration;
   /** Epoch ms. */
   startsAt: number | null;
   suggestion: Suggestion | null;
@@ -56,8 +58,8 @@ export async function readHourTime(
   const lengthsIf = async (offeredAt: Date) =>
     startsAt === null ? [] : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + longest), offeredAt), startsAt, rules.durations);
   const lengths = await lengthsIf(offeredInList(now));
-  const isFreeThen = startsAt !== null && lengths.includes(minutes);
-  if (isFreeThen) return { startsAt, suggestion: null, lengths, others: [], problem: null };
+  const fitting = lengths.includes(minutes) ? minutes : lengths.at(-1);
+  if (startsAt !== null && fitting) return { minutes: fitting, startsAt, suggestion: null, lengths, others: [], problem: null };
   // Search as far as the calendar goes, or that far beyond the requested hour if it lies ahead.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
@@ -66,7 +68,7 @@ export async function readHourTime(
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
   const taken = asked.ok && (await lengthsIf(LONG_AGO)).includes(minutes) ? "noticeOver" : "timeTaken";
   const problem = asked.ok ? taken : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
-  return { startsAt, suggestion: null, lengths, others: nearest(others, startsAt), problem };
+  return { minutes, startsAt, suggestion: null, lengths, others: nearest(others, startsAt), problem };
 }
 
 function suggestedTime(
@@ -78,7 +80,7 @@ function suggestedTime(
   const asked = { minutes, zone: reader?.timeZone, now: now.getTime(), wholeRefundHours, isUrgent: urgency === "rush" };
   const { startsAt, suggestion } = suggestHour(ahead, asked) ?? { startsAt: null, suggestion: null };
   const problem = startsAt === null ? "advisorUnavailable" : null;
-  return { startsAt, suggestion, lengths: lengthsAt(ahead, startsAt, durations), others: [], problem };
+  return { minutes, startsAt, suggestion, lengths: lengthsAt(ahead, startsAt, durations), others: [], problem };
 }
 
 const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[]) =>

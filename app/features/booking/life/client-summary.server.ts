@@ -18,7 +18,6 @@ export async function clientSummaryOf(advisor: Viewer, clientId: string): Promis
       country: profiles.country,
       industry: profiles.industry,
       companySize: profiles.companySize,
-      language: profiles.language,
       website: profiles.website,
       bio: profiles.bio,
     })

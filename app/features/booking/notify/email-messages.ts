@@ -19,7 +19,6 @@ export const emailMessages = {
   emailThisRefund: "This refund",
   emailYourPart: "Your part of it",
   emailRefunds: "All refunds",
-  emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgency",
 
   requestAdvisorSubject:

@@ -1,6 +1,7 @@
-import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import { writtenSpan } from "#app/features/accounts/reader/written-moment.server";
 import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
 import type { Rules } from "#app/features/rules/rules";
+import { endSaid } from "#app/features/schedule/end-said";
 import type { Translator } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import type { Side } from "../life/consultation";
@@ -40,7 +41,10 @@ export function mailFacts(context: EmailContext): [string, string][] {
       : otherSideTime(at, t("emailTheirClock", { name: nameOf(context) }), context);
   // The time that is news comes first; the other one is no longer when it takes place, once they agree.
   const proposed: [string, string][] = proposedTime
-    ? [[t("emailProposed"), writtenMoment(proposedTime, reader)], ...theirs(proposedTime)]
+    ? [
+        [t("emailProposed"), writtenSpan(proposedTime, endSaid(proposedTime, consultation.durationMinutes), reader)],
+        ...theirs(proposedTime),
+      ]
     : [];
   const lines: [string, string][] = [
     [t("reviewTopic"), asked.topic],

@@ -17,7 +17,7 @@ const terms = (change: Partial<typeof asked>, before?: Partial<typeof asked>) =>
   requestedTerms({ consultation: { ...asked, ...change }, replaces: before && { ...asked, ...before }, reader, rules, t });
 
 test("a request that takes no other's place says its terms, and of haste only where there is some", () => {
-  expect(terms({})).toMatchObject({ topic: "Business Strategy", duration: "30 minutes", urgency: null });
+  expect(terms({})).toMatchObject({ topic: "Business Strategy", duration: "30\u00a0min", urgency: null });
   expect(terms({ urgency: "rush" }).urgency).not.toBe(null);
 });
 
@@ -33,6 +33,6 @@ test.each([
 test("only what is another says what it was", () => {
   const changed = terms({ durationMinutes: 60, totalPrice: 100_00 }, {});
   expect([changed.topic, changed.when]).toEqual([terms({}).topic, terms({}).when]);
-  expect(changed.duration).toBe(t("emailInstead", { now: "60 minutes", before: "30 minutes" }));
+  expect(changed.duration).toBe(t("emailInstead", { now: "1\u00a0h", before: "30\u00a0min" }));
   expect(changed.price).toContain("50");
 });

@@ -1,7 +1,9 @@
-import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import { writtenSpan } from "#app/features/accounts/reader/written-moment.server";
 import type { Rules } from "#app/features/rules/rules";
-import type { Translator } from "#app/languages/all-texts.server";
+import { endSaid } from "#app/features/schedule/end-said";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
+import { durationWords } from "#app/ui/text/duration";
 import type { ReplacedTerms } from "../replaced-terms";
 import { mailedMoney } from "./mailed-money.server";
 import type { Party } from "./parties.server";
@@ -18,8 +20,8 @@ interface Asked {
 export function requestedTerms({ consultation, replaces, reader, rules, t }: Asked) {
   const written = (of: ReplacedTerms) => ({
     topic: nameIn(reader.language, of.topicName),
-    when: writtenMoment(of.scheduledTime, reader),
-    duration: t("emailMinutes", { count: of.durationMinutes }),
+    when: writtenSpan(of.scheduledTime, endSaid(of.scheduledTime, of.durationMinutes), reader),
+    duration: durationWords(translatorFor(reader.language, "ui"))(of.durationMinutes),
     price: mailedMoney(of.totalPrice, of.currency, reader),
     urgency: of.urgency === "rush" ? t("urgencyRush", { percent: rules.rushPercent }) : t("urgencyNormal"),
   });

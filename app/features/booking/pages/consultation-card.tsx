@@ -47,7 +47,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const t = useTranslations("booking");
   const named = useNames();
   const format = useFormat();
-  const { proposedTime } = line;
+  const { proposedTime, durationMinutes: minutes } = line;
   const name = named(line.otherName) || t("aClient");
   const isMine = side === "advisor" ? waitsForAdvisor(line) : line.status !== "requested" && line.proposedBy === "advisor";
   const rush = rushSentence(line, side);
@@ -70,15 +70,22 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             <Named name={line.topicName} />
           </p>
           <p className="mt-1 text-sm text-soft">
-            <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
+            <Moment
+              at={line.scheduledTime}
+              zone={zone}
+              className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")}
+              minutes={minutes}
+            />
             <span className="max-sm:hidden"> · </span>
-            {format.duration(line.durationMinutes)}
+            {format.duration(minutes)}
             {!isFree && price > 0 && ` · ${format.money(price, line.currency)}`}
             {side === "client" && !isFree && price > 0 && <Approx amount={price} currency={line.currency} />}
           </p>
           {proposedTime && (
             <p className="mt-1 text-sm">
-              {t.rich("proposedLine", { time: () => <Moment key="time" at={proposedTime} zone={zone} className="font-semibold" /> })}
+              {t.rich("proposedLine", {
+                time: () => <Moment key="time" {...{ at: proposedTime, zone, minutes }} className="font-semibold" />,
+              })}
             </p>
           )}
           <OtherClock line={line} zone={zone} name={name} isPast={isPast} />
@@ -125,5 +132,6 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
 /** The time to decide on (a proposed one, if any) in the other side's zone, if their local time differs. */
 function OtherClock({ line, zone, name, isPast }: Pick<ConsultationCardProps, "line" | "zone" | "isPast"> & { name: string }) {
   if (isPast) return null;
-  return <TheirClock at={line.proposedTime ?? line.scheduledTime} zone={zone} theirZone={line.theirTimeZone} name={name} />;
+  const at = line.proposedTime ?? line.scheduledTime;
+  return <TheirClock at={at} zone={zone} theirZone={line.theirTimeZone} name={name} minutes={line.durationMinutes} />;
 }

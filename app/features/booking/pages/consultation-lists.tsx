@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
-import { waitsForAdvisor, waitsForClient } from "../answering/answering-context";
+import { listsInOrder } from "../answering/lists-in-order";
 import type { Side } from "../life/consultation";
 import { ConsultationCard } from "./consultation-card";
 import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
@@ -28,10 +28,7 @@ interface ConsultationListsProps {
 /** Lists of pending, agreed and past consultations, each with a text for when it is empty. */
 export function ConsultationLists({ lists, side, zone, words, actions, only }: ConsultationListsProps) {
   const shared = { side, zone };
-  const isOwnTurn = side === "client" ? waitsForClient : waitsForAdvisor;
-  const isOthersTurn = (line: ConsultationLine) => !isOwnTurn(line);
-  // What the reader has to answer comes first, also where a time is agreed and another one is proposed.
-  const waiting = [...lists.waiting.filter(isOwnTurn), ...lists.upcoming.filter(isOwnTurn), ...lists.waiting.filter(isOthersTurn)];
+  const { waiting, upcoming } = listsInOrder(lists, side);
   if (only)
     return (
       <ListSection
@@ -47,14 +44,8 @@ export function ConsultationLists({ lists, side, zone, words, actions, only }: C
     );
   return (
     <div className="space-y-12">
-      <ListSection title={words.waiting} none={words.noneWaiting} lines={waiting} actions={actions} {...shared} />
-      <ListSection
-        title={words.upcoming}
-        none={words.noneUpcoming}
-        lines={lists.upcoming.filter(isOthersTurn)}
-        actions={actions}
-        {...shared}
-      />
+      {waiting && <ListSection title={words.waiting} none={words.noneWaiting} lines={waiting} actions={actions} {...shared} />}
+      <ListSection title={words.upcoming} none={words.noneUpcoming} lines={upcoming} actions={actions} {...shared} />
       <ListSection title={words.past} none={words.nonePast} lines={lists.past} isPast {...shared}>
         <PastPages page={lists.page} hasMore={lists.hasMore} />
       </ListSection>

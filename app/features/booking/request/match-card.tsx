@@ -34,6 +34,7 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked, isLeftO
   const t = useTranslations("booking");
   // This reason is meaningless without a requested time; the first free time is shown anyway.
   const reasons = match.reasons.filter((code) => isTimeAsked || code !== "freeNearTheTime");
+  const { duration } = useFormat();
   const clocks = { at: match.scheduled_time, zone, theirZone: match.adviser_time_zone, name: match.adviser_name };
   const shownZone = useShownZone(zone);
   return (
@@ -55,8 +56,9 @@ export function MatchCard({ match, topicName, zone, isBest, isTimeAsked, isLeftO
           <div className="text-sm">
             <p>
               <span className="block text-soft">{isTimeAsked ? t("chosenTime") : t("firstFree")}</span>
-              <BothClocks {...clocks} />
+              <BothClocks {...clocks} minutes={match.duration_minutes} />
             </p>
+            <p className="text-soft">{duration(match.duration_minutes)}</p>
             <UnusualForEither {...clocks} zone={shownZone} />
           </div>
           <PriceLines price={shownPrice(match)} receiver={match.adviser_name} />

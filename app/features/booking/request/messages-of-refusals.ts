@@ -16,7 +16,7 @@ export const pageRefusalMessages = {
   zoneUnknown: "This time zone is not known.",
   tooSoon: `Please choose a time at least ${MINIMUM_LEAD_MINUTES} minutes from now.`,
   tooFar: `Please choose a time within the next ${MAX_LEAD_DAYS} days.`,
-  durationUnknown: `Please choose ${RULE.durations} minutes.`,
+  durationUnknown: `Please choose ${RULE.lengths}.`,
   urgencyUnknown: "Please choose normal or rush.",
   priceUnreadable: "This price cannot be read.",
   quoteUnreadable: "This price is not known. Please search again.",

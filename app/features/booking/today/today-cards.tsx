@@ -18,7 +18,7 @@ export function NextSession({ today: { next, context }, zone }: { today: TodayVi
       <p className="text-sm text-soft">{t("next")}</p>
       {next ? (
         <>
-          <Moment at={next.scheduledTime} zone={zone} className="block text-lg" />
+          <Moment at={next.scheduledTime} zone={zone} className="block text-lg" minutes={next.durationMinutes} />
           <p>{t("with", { name: named(next.otherName) || booking("aClient"), topic: named(next.topicName) })}</p>
           {next.meetingLink && <MeetingLink address={next.meetingLink} />}
           <Link to={`/consultations/${next.id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">

@@ -9,6 +9,8 @@ import { NotificationSwitches } from "./notification-switches";
 
 interface PreferencesFormProps {
   region: Record<string, string>;
+  /** Name of the language they had chosen, where the site no longer offers it. */
+  languageGone: string | null;
   preferences: Record<string, string>;
   zones: readonly string[];
   /** Kinds of notifications this person can get. */
@@ -23,12 +25,23 @@ interface PreferencesFormProps {
 
 const GRID = "grid gap-5 sm:grid-cols-2";
 
-export function PreferencesForm({ region, preferences, zones, kinds, answer, onSaved, onTheme, example }: PreferencesFormProps) {
+export function PreferencesForm({
+  region,
+  languageGone,
+  preferences,
+  zones,
+  kinds,
+  answer,
+  onSaved,
+  onTheme,
+  example,
+}: PreferencesFormProps) {
   const t = useTranslations("profiles");
   const common = { answer, saved: "profiles.updated", failed: "profiles.updateFailed", onSaved } as const;
   return (
     <>
       <Panel title={t("region")} text={t("preferencesRegionText")}>
+        {languageGone && <p className="mb-4 text-brass-ink">{t("languageGone", { language: languageGone })}</p>}
         <SavedForm {...common} intent="region" values={region} className={GRID}>
           <RegionFields zones={zones} currency={region.currency} />
         </SavedForm>

@@ -57,6 +57,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "{name} wird ab jetzt angeboten.",
   topicSaved: "Das Thema ist gespeichert.",
   writtenIn: "Noch in einer anderen Sprache geschrieben ({language}). Solange hier nichts auf {own} steht, lesen Besucher dies.",
+  languagesOff: "Ausgeschaltete Sprachen",
   renameHint:
     "Eine Änderung oben lässt die Übersetzungen unberührt: Jede behält die Worte in ihrem Feld, bis Sie sie ändern. In einem leeren Feld gilt der Text von oben.",
   formerWords: "Hier steht noch, was zum früheren Namen gehörte. Schreiben Sie es neu, oder speichern Sie noch einmal, um es so zu lassen.",

@@ -117,7 +117,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_photo: "Fügen Sie ein Foto hinzu",
   tip_photoText: "Beim Matching zählt es nicht, aber ein Gesicht schafft schneller Vertrauen als Initialen.",
   tip_bio: "Schreiben Sie mehr über sich",
-  tip_bioText: `Seine Wörter führen in der Suche zu Ihnen und bringen dort bis zu {points, number} von ${MAX_POINTS} Punkten. Wem Sie wie geholfen haben, sagt mehr als ein Titel.`,
+  tip_bioText: `Die Wörter darin führen in der Suche zu Ihnen und bringen dort bis zu {points, number} von ${MAX_POINTS} Punkten. Wem Sie wie geholfen haben, sagt mehr als ein Titel.`,
   tip_title: "Ergänzen Sie Ihre Berufsbezeichnung",
   tip_titleText: `Wörter daraus bringen in der Suche bis zu {points, number} von ${MAX_POINTS} Punkten. Sie steht auf jeder Karte direkt unter Ihrem Namen.`,
   tip_topics: "Fügen Sie weitere Themen hinzu",

@@ -84,7 +84,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineZone: "Diese Zeitzone ist nicht bekannt. Nennen Sie eine große Stadt darin, etwa Wien, oder ihren IANA-Namen, etwa Europe/Vienna.",
   lineBio: `Die Beschreibung darf höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen haben, keine davon verborgen.`,
   lineCells:
-    "Sie hat mehr Zellen, als die erste Zeile Namen hat. Hier trennt „{allowed}“ die Zellen: Ein Text, der es enthält, steht in Anführungszeichen.",
+    "Die Zeile hat mehr Zellen, als die erste Zeile Namen hat. Hier trennt „{allowed}“ die Zellen: Ein Text, der es enthält, steht in Anführungszeichen.",
   lineRepeated: "Dieselbe Adresse steht weiter oben.",
   lineHasAccount: "Zu dieser Adresse gibt es bereits ein Konto.",
   lineInvited: "Diese Adresse ist bereits eingeladen.",

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** Texts beside a request or a session, for its advisor, in German. */
 export const answeringMessages: Translation<typeof english> = {
-  nothingElse: "In dieser Stunde steht nichts anderes an",
+  nothingElse: "In dieser Zeit steht nichts anderes an",
   against: "{count, plural, one {Ein Grund spricht gegen diese Zeit} other {# Gründe sprechen gegen diese Zeit}}",
   request: "Eine Anfrage von {name} zur selben Zeit: <time></time>",
   session: "Ein Termin mit {name} zur selben Zeit: <time></time>",

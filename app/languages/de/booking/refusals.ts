@@ -19,7 +19,7 @@ export const refusalMessages: Translation<typeof english> = {
   zoneUnknown: "Diese Zeitzone ist nicht bekannt.",
   tooSoon: `Bitte wählen Sie einen Termin frühestens in ${MINIMUM_LEAD_MINUTES} Minuten.`,
   tooFar: `Bitte wählen Sie einen Termin innerhalb der nächsten ${MAX_LEAD_DAYS} Tage.`,
-  durationUnknown: `Bitte wählen Sie ${RULE.durations} Minuten.`,
+  durationUnknown: `Bitte wählen Sie ${RULE.lengths}.`,
   urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",
   priceUnreadable: "Dieser Preis ist nicht lesbar.",
   quoteUnreadable: "Dieser Preis ist nicht bekannt. Bitte suchen Sie noch einmal.",

@@ -60,6 +60,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "{name} se ofrece a partir de ahora.",
   topicSaved: "El tema se ha actualizado.",
   writtenIn: "Todavía escrito en otro idioma ({language}). Mientras no haya nada aquí en {own}, los visitantes leen esto.",
+  languagesOff: "Idiomas desactivados",
   renameHint:
     "Un cambio arriba no toca las traducciones: cada una conserva el texto de su campo hasta que usted lo cambie. Si deja un campo vacío, se muestra lo de arriba.",
   formerWords: "Aquí sigue lo que correspondía al nombre anterior. Escríbalo de nuevo, o guarde otra vez para dejarlo así.",

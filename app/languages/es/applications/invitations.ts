@@ -84,7 +84,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineZone: "Esta zona horaria no se conoce. Indique una ciudad grande, por ejemplo Viena, o su nombre IANA, por ejemplo Europe/Vienna.",
   lineBio: `La presentación admite ${grouped(BIO_MAX_CHARACTERS)} caracteres como máximo, ninguno oculto.`,
   lineCells:
-    "Tiene más celdas que nombres la primera línea. Aquí «{allowed}» separa las celdas: un texto que lo contenga va entre comillas.",
+    "La línea tiene más celdas que nombres la primera línea. Aquí «{allowed}» separa las celdas: un texto que lo contenga va entre comillas.",
   lineRepeated: "La misma dirección aparece más arriba.",
   lineHasAccount: "Esta dirección ya tiene una cuenta.",
   lineInvited: "Esta dirección ya está invitada.",

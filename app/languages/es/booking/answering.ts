@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** Texts beside a request or a session, for its advisor, in Spanish. */
 export const answeringMessages: Translation<typeof english> = {
-  nothingElse: "Nada más a esa hora",
+  nothingElse: "Nada más en ese tiempo",
   against: "{count, plural, one {Hay algo en contra} other {Hay # cosas en contra}}",
   request: "Una solicitud de {name} a la misma hora: <time></time>",
   session: "Una sesión con {name} a la misma hora: <time></time>",

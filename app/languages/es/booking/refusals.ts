@@ -19,7 +19,7 @@ export const refusalMessages: Translation<typeof english> = {
   zoneUnknown: "No reconocemos esta zona horaria.",
   tooSoon: `Elija una hora con al menos ${MINIMUM_LEAD_MINUTES} minutos de antelación.`,
   tooFar: `Elija una hora dentro de los próximos ${MAX_LEAD_DAYS} días.`,
-  durationUnknown: `Elija ${RULE.durations} minutos.`,
+  durationUnknown: `Elija ${RULE.lengths}.`,
   urgencyUnknown: "Elija normal o urgente.",
   priceUnreadable: "Este precio no se puede leer.",
   quoteUnreadable: "No encontramos este precio. Vuelva a buscar.",

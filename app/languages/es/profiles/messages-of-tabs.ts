@@ -140,6 +140,7 @@ export const tabMessages: Translation<typeof english> = {
 
   preferencesRegionText:
     "Las páginas, los correos electrónicos y las notificaciones llegan en el idioma que elija, con sus fechas, horas y números.",
+  languageGone: "{language} ya no está disponible aquí. Hasta que elija otro idioma, leerá todo en el del sitio.",
   display: "Apariencia",
   theme: "Tema",
   themeHint: "Vale para todos los navegadores en los que inicie sesión.",

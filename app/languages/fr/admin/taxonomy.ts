@@ -58,6 +58,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "{name} est désormais proposé.",
   topicSaved: "Sujet mis à jour.",
   writtenIn: "Encore écrit dans une autre langue ({language}). Tant que rien n’est écrit ici en {own}, les visiteurs lisent ceci.",
+  languagesOff: "Langues désactivées",
   renameHint:
     "Une modification ci-dessus ne touche pas aux traductions : chacune garde le texte de son champ jusqu’à ce que vous le changiez. Si vous videz un champ, il reprend ce qui figure ci-dessus.",
   formerWords: "On lit encore ici ce qui allait avec l’ancien nom. Réécrivez-le, ou enregistrez de nouveau pour le laisser tel quel.",

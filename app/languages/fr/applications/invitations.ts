@@ -36,7 +36,7 @@ export const invitationsMessages: Translation<typeof english> = {
   problemsFile: "Télécharger les lignes à corriger pour les importer à nouveau",
   problemsColumn: "Problème",
   linksColumn: "lien",
-  linkCopyNamed: "Copier le lien de {name}",
+  linkCopyNamed: "Copier le lien : {name}",
   openTitle: "Invitations en attente",
   openUntil: "Valable jusqu’au <time></time>",
   again: "Renvoyer",
@@ -83,7 +83,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineZone: "Ce fuseau horaire n’est pas connu. Indiquez une grande ville, par exemple Vienne, ou son nom IANA, par exemple Europe/Vienna.",
   lineBio: `La présentation compte au plus ${grouped(BIO_MAX_CHARACTERS)} caractères, sans caractères cachés.`,
   lineCells:
-    "Elle a plus de cellules que la première ligne n’a de noms. Ici, « {allowed} » sépare les cellules : un texte qui le contient se met entre guillemets.",
+    "La ligne a plus de cellules que la première ligne n’a de noms. Ici, « {allowed} » sépare les cellules : un texte qui le contient se met entre guillemets.",
   lineRepeated: "La même adresse figure plus haut.",
   lineHasAccount: "Cette adresse a déjà un compte.",
   lineInvited: "Cette adresse est déjà invitée.",

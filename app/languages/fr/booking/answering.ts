@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** Texts beside a request or a session, for its advisor, in French. */
 export const answeringMessages: Translation<typeof english> = {
-  nothingElse: "Rien d’autre à cette heure",
+  nothingElse: "Rien d’autre à ce moment",
   against: "{count, plural, one {Un point s’y oppose} other {# points s’y opposent}}",
   request: "Une demande envoyée par {name} à la même heure : <time></time>",
   session: "Une séance avec {name} à la même heure : <time></time>",

@@ -165,7 +165,7 @@ export const lifeMessages: Translation<typeof english> = {
     "La consultation a commencé en retard, ou s’est terminée trop tôt ? Écrivez d’abord à {name}. Si rien ne s’arrange, écrivez-nous{hasContact, select, yes { : {contact}} other {}}. Une partie du prix peut être remboursée.",
   whoAsks: "Qui demande",
   whoAsked: "Qui a fait la demande",
-  theirPage: "Voir la page de {name}",
+  theirPage: "Voir sa page : {name}",
   hasLeft: "Cette personne est partie : son compte est supprimé et les messages ne lui parviennent plus.",
   rushMeansAdvisor:
     "Urgente : la demande envoyée par {name} passe avant celles qui peuvent attendre{percent, plural, =0 {} other {, pour {percent, number} % de plus}}.",

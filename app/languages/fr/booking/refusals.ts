@@ -19,7 +19,7 @@ export const refusalMessages: Translation<typeof english> = {
   zoneUnknown: "Ce fuseau horaire est inconnu.",
   tooSoon: `Choisissez un horaire dans au moins ${MINIMUM_LEAD_MINUTES} minutes.`,
   tooFar: `Choisissez un horaire dans les ${MAX_LEAD_DAYS} prochains jours.`,
-  durationUnknown: `Choisissez ${RULE.durations} minutes.`,
+  durationUnknown: `Choisissez ${RULE.lengths}.`,
   urgencyUnknown: "Choisissez une demande normale ou urgente.",
   priceUnreadable: "Ce prix est illisible.",
   quoteUnreadable: "Ce prix est inconnu. Relancez la recherche.",

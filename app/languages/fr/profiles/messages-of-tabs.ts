@@ -140,6 +140,7 @@ export const tabMessages: Translation<typeof english> = {
 
   preferencesRegionText:
     "Les pages, les e-mails et les notifications vous parviennent dans la langue choisie, avec ses dates, ses heures et ses nombres.",
+  languageGone: "{language} n’est plus proposé ici. Tant que vous ne choisissez pas d’autre langue, vous lisez tout dans celle du site.",
   display: "Affichage",
   theme: "Thème",
   themeHint: "Il s’applique dans tous les navigateurs où vous vous connectez.",

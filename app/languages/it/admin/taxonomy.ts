@@ -58,6 +58,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicAdded: "D’ora in poi {name} è disponibile.",
   topicSaved: "Argomento aggiornato.",
   writtenIn: "Scritto ancora in un’altra lingua ({language}). Finché qui non c’è nulla in {own}, i visitatori leggono questo.",
+  languagesOff: "Lingue disattivate",
   renameHint:
     "Una modifica qui sopra non tocca le traduzioni: ciascuna mantiene il testo del suo campo finché Lei non lo cambia. Se svuota un campo, vale il testo qui sopra.",
   formerWords: "Qui si legge ancora ciò che apparteneva al nome precedente. Lo riscriva, oppure salvi di nuovo per lasciarlo così.",

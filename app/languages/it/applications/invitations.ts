@@ -82,7 +82,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineZone: "Questo fuso orario non è noto. Indichi una grande città, per esempio Vienna, o il suo nome IANA, per esempio Europe/Vienna.",
   lineBio: `La presentazione può avere al massimo ${grouped(BIO_MAX_CHARACTERS)} caratteri, nessuno nascosto.`,
   lineCells:
-    "Ha più celle di quanti nomi abbia la prima riga. Qui «{allowed}» separa le celle: un testo che lo contiene va tra virgolette.",
+    "La riga ha più celle di quanti nomi abbia la prima riga. Qui «{allowed}» separa le celle: un testo che lo contiene va tra virgolette.",
   lineRepeated: "Lo stesso indirizzo compare più sopra.",
   lineHasAccount: "Questo indirizzo ha già un account.",
   lineInvited: "Questo indirizzo è già stato invitato.",

@@ -3,7 +3,7 @@ import type { Translation } from "../../translation";
 
 /** Texts beside a request or a session, for its advisor, in Italian. */
 export const answeringMessages: Translation<typeof english> = {
-  nothingElse: "Nient’altro a quell’ora",
+  nothingElse: "Nient’altro in quell’orario",
   against: "{count, plural, one {C’è un impedimento} other {Ci sono # impedimenti}}",
   request: "Una richiesta di {name} alla stessa ora: <time></time>",
   session: "Una sessione con {name} alla stessa ora: <time></time>",

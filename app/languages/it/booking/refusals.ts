@@ -18,7 +18,7 @@ export const refusalMessages: Translation<typeof english> = {
   zoneUnknown: "Questo fuso orario non è riconosciuto.",
   tooSoon: `Scelga un orario ad almeno ${MINIMUM_LEAD_MINUTES} minuti da adesso.`,
   tooFar: `Scelga un orario entro i prossimi ${MAX_LEAD_DAYS} giorni.`,
-  durationUnknown: `Scelga una durata di ${RULE.durations} minuti.`,
+  durationUnknown: `Scelga una durata di ${RULE.lengths}.`,
   urgencyUnknown: "Scelga normale o urgente.",
   priceUnreadable: "Questo prezzo non è leggibile.",
   quoteUnreadable: "Questo prezzo non è riconosciuto. Ripeta la ricerca.",

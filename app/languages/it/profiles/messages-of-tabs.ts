@@ -139,6 +139,7 @@ export const tabMessages: Translation<typeof english> = {
   postalCodeInvalid: "Questo codice postale non è valido per il Paese indicato",
 
   preferencesRegionText: "Pagine, email e notifiche arrivano nella lingua che sceglie, con le sue date, i suoi orari e i suoi numeri.",
+  languageGone: "{language} non è più disponibile qui. Finché non sceglie un’altra lingua, legge tutto in quella del sito.",
   display: "Visualizzazione",
   theme: "Tema",
   themeHint: "Vale in ogni browser da cui accede.",

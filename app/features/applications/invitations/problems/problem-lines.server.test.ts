@@ -36,6 +36,14 @@ test("a file can be downloaded whatever is written in it, also where a cell is c
     }
 });
 
+test("what begins like a formula is read in again as it was written, without the apostrophe of the file", () => {
+  const [bios, head] = [["=1 idea a day", "- since 2001, =much more"], "name;email;areas;bio\n"];
+  const file = faulty(head + bios.map((bio, index) => `Bob Hale;bob${index}@;Finance;"${bio}"\n`).join(""))!;
+  expect(file).toContain("'=1 idea a day");
+  const read = readAdvisorFile(file.replaceAll(/;(bob\d)@;/g, ";$1@example.com;"));
+  expect(read.ok && read.lines.map(({ invitedAs }) => invitedAs.bio)).toEqual(bios);
+});
+
 test.each(LANGUAGES)("in %s a corrected file is imported as it is, and a second one says its problems once", (language) => {
   const file = faulty(ODD, language)!;
   const again = faulty(file, language)!;

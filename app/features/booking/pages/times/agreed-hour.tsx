@@ -14,12 +14,12 @@ export const isHourAgreed = ({ status, proposedTime, hasEnded }: ConsultationPag
 
 /** When it takes place, on both clocks, and the way in, which stands back while the client has yet to pay and it is not near. */
 export function AgreedHour({ consultation, name, zone }: AgreedHourProps) {
-  const { scheduledTime, theirTimeZone, meetingLink, isNear, side, payment } = consultation;
+  const { scheduledTime, durationMinutes, theirTimeZone, meetingLink, isNear, side, payment } = consultation;
   const isToPay = side === "client" && payment?.stage === "awaiting";
   return (
     <div className="mt-2 space-y-3">
       <p className="text-lg">
-        <BothClocks at={scheduledTime} zone={zone} theirZone={theirTimeZone} name={name} />
+        <BothClocks at={scheduledTime} zone={zone} theirZone={theirTimeZone} name={name} minutes={durationMinutes} />
       </p>
       {meetingLink && <MeetingLink address={meetingLink} isSecond={isToPay && !isNear} />}
     </div>

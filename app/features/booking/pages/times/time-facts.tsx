@@ -10,7 +10,7 @@ export function TimeFacts({ consultation, zone, name }: { consultation: Consulta
   const t = useTranslations("booking");
   const format = useFormat();
   const { scheduledTime, proposedTime, status, durationMinutes, theirTimeZone } = consultation;
-  const clocks = { zone, theirZone: theirTimeZone, name };
+  const clocks = { zone, theirZone: theirTimeZone, name, minutes: durationMinutes };
   return (
     <>
       {proposedTime && (

@@ -22,7 +22,6 @@ export const emailMessages: Translation<typeof english> = {
   emailThisRefund: "Diese Erstattung",
   emailYourPart: "Ihr Anteil daran",
   emailRefunds: "Alle Erstattungen",
-  emailMinutes: "{count, plural, one {# Minute} other {# Minuten}}",
   emailUrgency: "Dringlichkeit",
 
   requestAdvisorSubject:

@@ -22,7 +22,6 @@ export const emailMessages: Translation<typeof english> = {
   emailThisRefund: "Este reembolso",
   emailYourPart: "Su parte de este reembolso",
   emailRefunds: "Total reembolsado",
-  emailMinutes: "{count, plural, one {# minuto} other {# minutos}}",
   emailUrgency: "Urgencia",
 
   requestAdvisorSubject:

@@ -22,7 +22,6 @@ export const emailMessages: Translation<typeof english> = {
   emailThisRefund: "Ce remboursement",
   emailYourPart: "Votre part de ce remboursement",
   emailRefunds: "Total des remboursements",
-  emailMinutes: "{count, plural, one {# minute} other {# minutes}}",
   emailUrgency: "Urgence",
 
   requestAdvisorSubject:

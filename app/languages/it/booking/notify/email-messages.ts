@@ -22,7 +22,6 @@ export const emailMessages: Translation<typeof english> = {
   emailThisRefund: "Questo rimborso",
   emailYourPart: "La Sua quota del rimborso",
   emailRefunds: "Totale rimborsi",
-  emailMinutes: "{count, plural, one {# minuto} other {# minuti}}",
   emailUrgency: "Urgenza",
 
   requestAdvisorSubject:
