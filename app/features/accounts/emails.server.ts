@@ -6,6 +6,7 @@ import type { Namespace } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { siteLink } from "#app/platform/origin.server";
 import { formatLocale } from "./reader/format-locale";
 import { writtenClock, writtenMoment } from "./reader/written-moment.server";
@@ -50,7 +51,8 @@ export function mailConfirmation(
     const zone = timeZone || held.timeZone;
     const clock = { locale: formatLocale(language, "auto", zone), timeZone: zone };
     const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
-    return [t("confirmationHour", { time, until }), t("confirmationCode", { code: signUpCode(id) })];
+    // Without a mail server an admin passes the link on, and the page takes no code.
+    return [t("confirmationHour", { time, until }), ...(sendsMail() ? [t("confirmationCode", { code: signUpCode(id) })] : [])];
   };
   return sendAccountEmail(connection, { kind: "confirm_email", id, to, named: [], language: asked }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),

@@ -22,7 +22,9 @@ export async function answerCode(asked: AskedWith) {
     const checked = await checkSignUpCode(waiting, code, device.address, now());
     if (!checked.ok) return checked;
     const result = await confirmByLink(checked.link, { device, signUpId: waiting.signUpId }, now());
-    return result.ok ? letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] }) : result;
+    // The name was given with the sign-up, and the page that waits has no field for it.
+    const named = { ...form, name: form.name ?? (waiting.name || undefined) };
+    return result.ok ? letIn(asked, named, { ...result, cookies: [endedWaitingCookie()] }) : result;
   });
   const alert = "data" in answer ? answer.data.alert : undefined;
   const key = alert && "key" in alert ? (alert.key as MessageKey) : undefined;

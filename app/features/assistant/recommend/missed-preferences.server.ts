@@ -40,8 +40,18 @@ export function withMissedPreferences<Found extends Findings>(found: Found, text
     return texts.length > 0 ? { ...card, missed: texts.join(" ") } : card;
   });
   const close = closeBut(stated, missed, language);
-  return { ...found, cards, ...(close && { close }) };
+  const isEachMissed = missed.every((each) => each.length > 0);
+  const isLed = "first" in found && found.first !== null;
+  const byCloseness = isEachMissed && !isLed ? closestFirst(cards, missed) : cards;
+  return { ...found, cards: byCloseness, ...(close && { close }) };
 }
+
+/** Where nobody meets every wish, those who miss the fewest come first; otherwise the order stays. */
+const closestFirst = <Card>(cards: readonly Card[], missed: readonly (readonly Preference[])[]) =>
+  cards
+    .map((card, at) => ({ card, count: missed[at]?.length ?? 0 }))
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ card }) => card);
 
 /** Moves those of the first advisor's own field who miss fewer wishes ahead of the others of it, and all of them ahead of other fields. */
 export function fewestMissedFirst(cards: readonly AdvisorCard[], stated: Stated): AdvisorCard[] {

@@ -13,10 +13,11 @@ interface StepMissingProps {
 
 /**
  * Notice at the top of the page after an email's link or sign-in: on a phone the button is far below, and nothing is requested until it is pressed. Once the hour
- * is no longer held, it says so, and whether it is still free.
+ * is no longer held, it says so, and whether it is still free. Of an hour that was requested nothing is missing.
  */
-export function StepMissing({ hour: { advisor, hold, problem }, holdOfPage, who, mayBook }: StepMissingProps) {
+export function StepMissing({ hour: { advisor, hold, problem, own }, holdOfPage, who, mayBook }: StepMissingProps) {
   const t = useTranslations("booking");
+  if (own) return null;
   const isBack = who === "confirming" || (who === "viewer" && holdOfPage !== "");
   const isOver = holdOfPage !== "" && hold === null && (mayBook || problem === "timeTaken" || problem === "noticeOver");
   if (!isBack || !(mayBook || isOver)) return null;

@@ -50,7 +50,7 @@ export function WaitingForLink({ email, held, asked, isElse, takesCode, zone, fi
             })}
           </p>
         )}
-        {takesCode && held && !isElse && (
+        {takesCode && !isElse && (
           <div className="mt-4 flex flex-wrap items-end gap-3">
             <TextField
               name="code"
