@@ -165,7 +165,6 @@ export const STORED: Record<string, Stored> = {
     ofNobody: true,
     writes: [
       "userRoles accounts/admin-role",
-      "auditLog accounts/admin-role",
       "siteSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/mail-password",

@@ -3,7 +3,6 @@ import { config } from "#app/config.server";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
-import { auditLog } from "#app/db/schema/operations";
 import { notify } from "#app/features/notifications/notify.server";
 import { now } from "#app/platform/clock.server";
 import { log } from "#app/platform/log/log.server";
@@ -11,18 +10,16 @@ import { adminsOf } from "./admins.server";
 import { mailSiteChange } from "./warnings/site-change-emails.server";
 
 /**
- * Grants the admin role if the address is listed in ADMIN_EMAILS; the log has it and the other admins are told, as of any new admin. Call it only once the
- * address is confirmed (decisions.md 2).
+ * Grants the admin role if the address is listed in ADMIN_EMAILS; the other admins are told, as of any new admin. No admin did it, so it does not stand in
+ * their log. Call it only once the address is confirmed (decisions.md 2).
  */
 export async function grantConfiguredAdmin(tx: Transaction, { id, email }: { id: string; email: string }) {
   if (!config().adminEmails.includes(email)) return;
   const granted = await tx.insert(userRoles).values({ userId: id, role: "admin" }).onConflictDoNothing().returning();
   if (granted.length === 0) return;
   const about = "granted";
-  const done = { actorId: id, action: `admin.${about}`, subject: "users", subjectId: id, details: { reason: "ADMIN_EMAILS" } };
-  await tx.insert(auditLog).values(done);
   const [at, person] = [now(), { userId: id, name: email }];
-  const toldAs = `${done.action}-${at.getTime()}`;
+  const toldAs = `admin.${about}-${at.getTime()}`;
   const notice = {
     kind: "site_changed",
     subject: toldAs,
