@@ -119,7 +119,8 @@ test.each([
   expect(steps()).toEqual([]);
   const next = command("next", "done", SHORT);
   expect([await next.ended, await patient.ended]).toEqual([0, 0]);
-  expect(steps()).toEqual(["next begins", "next done"]);
+  // Once it is gone, either may take it.
+  expect(steps().map((step) => step.split(" ")[1])).toEqual(["begins", "done"]);
 });
 
 test("long work keeps its lock, and does not take away that of another", async () => {

@@ -33,5 +33,5 @@ export function describeError(error: unknown): Record<string, unknown> {
 
 const describeCause = ({ cause }: Error) => (cause ? { cause: String(cause) } : {});
 
-const fitToTell = (_key: string, value: unknown) =>
-  typeof value === "string" ? cutShort(withoutAddresses(withoutTokens(value)), MAX_VALUE_LENGTH) : value;
+const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutAddresses(withoutTokens(value))) : value);
+const cut = (text: string) => cutShort(text, MAX_VALUE_LENGTH);
