@@ -140,7 +140,8 @@ export const tabMessages: Translation<typeof english> = {
 
   preferencesRegionText:
     "Seiten, E-Mails und Benachrichtigungen kommen in der Sprache, die Sie wählen, mit deren Schreibweise für Datum, Uhrzeit und Zahlen.",
-  languageGone: "{language} wird hier nicht mehr angeboten. Bis Sie eine andere Sprache wählen, lesen Sie alles in der Sprache der Website.",
+  languageGone:
+    "{language} wird hier nicht mehr angeboten. Bis Sie eine andere Sprache wählen, lesen Sie alles in der Sprache der Website.",
   display: "Anzeige",
   theme: "Design",
   themeHint: "Gilt in jedem Browser, in dem Sie sich anmelden.",
