@@ -3,8 +3,8 @@ import { z } from "zod";
 import { FIRST_LANGUAGE, isLanguage } from "./languages/languages";
 import { PLACEHOLDER_CITY } from "./platform/brand/placeholder-city";
 import { PRODUCT_NAME } from "./platform/brand/product-name";
+import { withoutEnd } from "./platform/text/trim-end";
 import { readTraceSettings } from "./platform/trace/trace-settings";
-import { withoutEnd } from "./platform/trim-end";
 import { bucketSettings, directUrl, replicaUrls, signInProvider } from "./related-variables";
 
 const text = z.string().trim().min(1);

@@ -216,7 +216,7 @@ const SMALL = new Set([
   "app/platform/files/attachment",
   "app/platform/mail/mail-retention",
   "app/platform/sizes",
-  "app/platform/unseen-marks",
+  "app/platform/text/unseen-marks",
   "app/ui/text/counts",
 ]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasUnseen } from "#app/platform/unseen-marks";
+import { hasUnseen } from "#app/platform/text/unseen-marks";
 import { formTexts } from "./support/form-texts";
 
 /** Invisible characters that people may put into any text. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { LANGUAGES } from "#app/languages/languages";
-import { withoutEnd } from "#app/platform/trim-end";
+import { withoutEnd } from "#app/platform/text/trim-end";
 import { isAdopted } from "./after-hydration";
 
 export interface PageMeta {

@@ -55,11 +55,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =
-    activeFilters(query).length > 0 ||
-    query.q !== undefined ||
-    query.after !== undefined ||
-    query.compare !== undefined ||
-    first !== null;
+    activeFilters(query).length > 0 || query.q !== undefined || query.after !== undefined || query.compare !== undefined || first !== null;
   const need = topicByName(url.searchParams.get("need") ?? "")?.name ?? null;
   const policies = category.path === policiesPath() ? await readPolicies(policyReading(context)) : undefined;
   return data(

@@ -313,9 +313,9 @@ const ROWS = [
   [
     "rule",
     "a text is cut in the middle of a character",
-    "app/platform/cut-text.test.ts",
+    "app/platform/text/cut-text.test.ts",
     "a text is cut before a character that would be halved",
-    ["app/platform/cut-text.ts", 'text.slice(0, most).replace(BEGUN, "")', "text.slice(0, most)"],
+    ["app/platform/text/cut-text.ts", 'text.slice(0, most).replace(BEGUN, "")', "text.slice(0, most)"],
   ],
 ];
 

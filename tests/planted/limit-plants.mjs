@@ -161,7 +161,7 @@ const ROWS = [
     "signs that stand for a phrase make a bounded text eighteen times as long",
     "app/features/catalog/search-words.test.ts",
     "a folded text is at most three times as long",
-    ["app/platform/decomposed.ts", "    .slice(0, text.length * MAX_FOR_ONE)\n", ""],
+    ["app/platform/text/decomposed.ts", "    .slice(0, text.length * MAX_FOR_ONE)\n", ""],
   ],
   [
     "V30",

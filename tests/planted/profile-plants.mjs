@@ -102,8 +102,8 @@ export const PROFILE_PLANTS = [
   {
     threat: "V36",
     planted: "a joiner stands in any name",
-    edits: [["app/platform/unseen-marks.ts", "(isDrawn(before) || SELECTOR.test(before)) && isDrawn(after)", "after !== before"]],
-    test: "app/platform/unseen-marks.test.ts",
+    edits: [["app/platform/text/unseen-marks.ts", "(isDrawn(before) || SELECTOR.test(before)) && isDrawn(after)", "after !== before"]],
+    test: "app/platform/text/unseen-marks.test.ts",
     name: "joiners and selectors stand where they are drawn",
   },
   {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 
 /** A line of plain text, trimmed; control characters become spaces, invisible ones are removed. `tooLong` is the key of the error. */
 export const lineOf = (most: number, tooLong: string) =>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { cutShort } from "#app/platform/cut-text";
+import { cutShort } from "#app/platform/text/cut-text";
 import { Button } from "#app/ui/button";
 import {
   SelectField,

@@ -1,4 +1,4 @@
-import { decomposed } from "#app/platform/decomposed";
+import { decomposed } from "#app/platform/text/decomposed";
 import { joinCompounds } from "./compound-words";
 
 const MIN_WORD_LENGTH = 2;

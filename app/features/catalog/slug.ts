@@ -1,5 +1,5 @@
 import type { Language } from "#app/languages/languages";
-import { withoutEnds } from "#app/platform/trim-end";
+import { withoutEnds } from "#app/platform/text/trim-end";
 import { foldText } from "./search-words";
 
 const MAX_SLUG_LENGTH = 60;

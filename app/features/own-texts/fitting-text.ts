@@ -1,4 +1,4 @@
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 import { ALWAYS_ROOM_FOR, LONGER_TIMES, MAX_TEXT_LENGTH } from "./limits";
 
 /** Syntax of a text: ICU, with placeholders and plurals, or plain. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasUnseen, withoutUnseen } from "#app/platform/unseen-marks";
+import { hasUnseen, withoutUnseen } from "#app/platform/text/unseen-marks";
 import { HEAPED_MARKS } from "./limits";
 
 const CONTROLS_IN_LINE = /[\p{Cc}\u2028\u2029]/u;

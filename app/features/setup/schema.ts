@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema, isRepeated, passwordSchema, repeated } from "#app/features/accounts/schema";
 import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 import { SITE_NAME_MAX_CHARACTERS } from "./limits";
 
 const siteName = z

@@ -1,4 +1,4 @@
-import { withoutEnd } from "#app/platform/trim-end";
+import { withoutEnd } from "#app/platform/text/trim-end";
 import letterforms from "./letterforms.txt?raw";
 
 const UNITS_PER_EM = 2000;

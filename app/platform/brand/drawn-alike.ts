@@ -1,4 +1,4 @@
-import { decomposed } from "../decomposed";
+import { decomposed } from "../text/decomposed";
 
 /** Letters that look like Latin ones, each above its twin. Capitals and small letters are listed separately, since only one of the two may look alike. */
 const LOOK_ALIKES: [string, string][] = [

@@ -1,4 +1,4 @@
-import { decomposed } from "../decomposed";
+import { decomposed } from "../text/decomposed";
 
 /** Chinese, Japanese and Korean letters occur next to those of any alphabet. */
 const OF_ANY_WORD =

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasUnseen } from "../unseen-marks";
+import { hasUnseen } from "../text/unseen-marks";
 import { kindOfPaper, PAPER_MAX_BYTES, paperName } from "./attachment";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));

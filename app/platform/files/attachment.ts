@@ -1,5 +1,5 @@
 import { MEGABYTE } from "../sizes";
-import { withoutUnseen } from "../unseen-marks";
+import { withoutUnseen } from "../text/unseen-marks";
 
 /** Maximum size of a PDF or picture that one person sends another, in bytes. */
 export const PAPER_MAX_BYTES = 5 * MEGABYTE;

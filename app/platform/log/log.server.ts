@@ -1,4 +1,4 @@
-import { cutShort } from "#app/platform/cut-text";
+import { cutShort } from "#app/platform/text/cut-text";
 import { counter } from "../metrics/registry";
 import { currentSpan } from "../trace/spans.server";
 import { currentRequestId } from "./request-id.server";

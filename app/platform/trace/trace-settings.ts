@@ -1,4 +1,4 @@
-import { withoutEnd } from "../trim-end";
+import { withoutEnd } from "../text/trim-end";
 
 export interface TraceSettings {
   /** Address to which spans are sent. */

@@ -6,7 +6,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { looksLikeSite } from "#app/platform/brand/look-alikes";
 import { log } from "#app/platform/log/log.server";
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { consumeSignIn, type TooManyAttempts } from "../attempts/attempts.server";
 import { countSignUpOfDay, type TooManySignUps } from "../attempts/sign-ups-of-day.server";

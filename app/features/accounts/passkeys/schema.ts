@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasUnseen } from "#app/platform/unseen-marks";
+import { hasUnseen } from "#app/platform/text/unseen-marks";
 import { PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
 const MAX_ANSWER_LENGTH = 20_000;

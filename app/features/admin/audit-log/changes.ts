@@ -1,4 +1,4 @@
-import { cutShort } from "#app/platform/cut-text";
+import { cutShort } from "#app/platform/text/cut-text";
 
 /** A field that an admin changed: its path in the logged details, outermost name first, and its values before and after. */
 export interface Change {

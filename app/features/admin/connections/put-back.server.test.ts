@@ -51,7 +51,10 @@ test.each(Object.entries(STOPS))("%s takes back the mail server and the address 
 
 /** Saves the thief's server once more, as another admin. */
 async function setAgainBy(admin: Viewer) {
-  const [{ updatedAt } = { updatedAt: at }] = await db.select().from(siteSettings).where(inArray(siteSettings.name, Object.values(MAIL_SETTINGS)));
+  const [{ updatedAt } = { updatedAt: at }] = await db
+    .select()
+    .from(siteSettings)
+    .where(inArray(siteSettings.name, Object.values(MAIL_SETTINGS)));
   const again = { ...SERVER, senderName: admin.userId, version: updatedAt, password: "secret" };
   expect(await saveMailServer(admin, again, new Date(at.getTime() + 1))).toMatchObject({ ok: true });
 }

@@ -1,4 +1,4 @@
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 import { type GRID_POSITIONS, VIDEO_MAX_BYTES } from "../limits";
 
 /** Types offered by the file chooser; the content decides in the end. */

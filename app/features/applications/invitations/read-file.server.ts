@@ -12,7 +12,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { zoneSaid } from "#app/features/schedule/zone-said.server";
 import { isLanguage, type Language } from "#app/languages/languages";
 import { cellAsMeant } from "#app/platform/csv";
-import { cutShort } from "#app/platform/cut-text";
+import { cutShort } from "#app/platform/text/cut-text";
 import { applicationSchema } from "../schema";
 import { zoneOfCity } from "../wizard/wizard-location";
 import { columnOf, partingOf } from "./column-names";

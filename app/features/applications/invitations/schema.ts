@@ -3,7 +3,7 @@ import { passwordSchema } from "#app/features/accounts/schema";
 import { currentRules } from "#app/features/rules/current-rules";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { isWizardExpertise } from "#app/features/topics/offered-choices";
-import { hasUnseen } from "#app/platform/unseen-marks";
+import { hasUnseen } from "#app/platform/text/unseen-marks";
 import { type AskedField, messageOfBlank } from "../asks";
 import { applicationSchema } from "../schema";
 

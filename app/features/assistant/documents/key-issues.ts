@@ -2,7 +2,7 @@ import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading } from "#app/fea
 import { topicByName, topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { withoutEnd } from "#app/platform/trim-end";
+import { withoutEnd } from "#app/platform/text/trim-end";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
 import { areaSurelyMeant } from "./areas-of-document";
 import { tellsOfDismissal } from "./dismissals";

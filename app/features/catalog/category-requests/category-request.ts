@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 import { foldText } from "../search-words";
 import { COMMENTS_MAX_CHARACTERS, EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./limits";
 

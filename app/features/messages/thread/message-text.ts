@@ -1,4 +1,4 @@
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 // No script needs so many marks on one letter: they would overlap the lines around.

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasUnseen } from "#app/platform/unseen-marks";
+import { hasUnseen } from "#app/platform/text/unseen-marks";
 import { DISPLAY_NAME, HEAPED_MARKS, NAME, NAME_MAX_CHARACTERS } from "../limits";
 import { splitName } from "./split-name";
 

@@ -1,6 +1,6 @@
 import { joinCompounds } from "#app/features/catalog/compound-words";
 import { foldText } from "#app/features/catalog/search-words";
-import { withoutUnseen } from "#app/platform/unseen-marks";
+import { withoutUnseen } from "#app/platform/text/unseen-marks";
 
 /** A word of a text: folded for comparison, with its position. */
 export interface Word {

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { withoutEnd } from "#app/platform/trim-end";
+import { withoutEnd } from "#app/platform/text/trim-end";
 import { partingOf } from "../column-names";
 
 /** Accepts what spreadsheets and people write. */
