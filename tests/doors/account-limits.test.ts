@@ -114,7 +114,7 @@ test("who was mailed as often as may be is told that the newest link works, and 
   expect(text).not.toContain(TOO_MANY);
   expect((await owner.post("/auth/forgot", { email })).status).toBe(303);
   owner.cookies.set("lang", "de");
-  expect(await (await owner.post("/auth?tab=sign-up", join)).text()).toContain(`in ${minutes} Minuten noch einmal`);
+  expect(await (await owner.post("/auth?tab=sign-up", join)).text()).toContain(`Einen weiteren gibt es in ${minutes} Minuten`);
 });
 
 test("of fifty attempts at the same moment five are tried", async () => {
