@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { demoAccount, signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
@@ -136,6 +136,7 @@ long("hours that were taken away, added or copied and not saved are asked about 
 test("what the server refused in a field is no longer said once another value stands there", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");
+  await whenHydrated(page);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await shows(page, "Please choose a date");
   await page.getByLabel("Date", { exact: true }).fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));
@@ -145,6 +146,7 @@ test("what the server refused in a field is no longer said once another value st
 test("what is refused while another value stands in the field already is not said of that value", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");
+  await whenHydrated(page);
   const date = page.getByLabel("Date", { exact: true });
   let letAnswer = () => {};
   const held = new Promise<void>((resolve) => (letAnswer = resolve));

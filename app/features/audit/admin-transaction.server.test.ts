@@ -226,6 +226,7 @@ const NO_WRITES = [
   "listLogos",
   "listVideos",
   "openInvitations",
+  "othersReading",
   "previewDecision",
   "problemLinesFile",
   "readChangedTopics",

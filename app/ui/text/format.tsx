@@ -63,10 +63,12 @@ interface LocalTimeProps {
   zone?: string;
   options?: DateTimeFormatOptions;
   className?: string;
+  /** Whether a time of day may break before its zone: in large letters it is wider than a phone. */
+  mayBreak?: boolean;
 }
 
 /** A moment in the viewer's own zone, with the zone's name by default. The page's inline script sets it before React; React sets it on pages it renders itself. */
-export function LocalTime({ at, zone = "UTC", options = NAMED, className }: LocalTimeProps) {
+export function LocalTime({ at, zone = "UTC", options = NAMED, className, mayBreak }: LocalTimeProps) {
   const format = useFormatter();
   const timeZone = useShownZone(zone);
   const instant = new Date(at);
@@ -74,7 +76,7 @@ export function LocalTime({ at, zone = "UTC", options = NAMED, className }: Loca
     <time
       dateTime={instant.toISOString()}
       data-local={`${new URLSearchParams(options as Record<string, string>)}`}
-      className={classes(className, isClock(options) && "whitespace-nowrap")}
+      className={classes(className, !mayBreak && isClock(options) && "whitespace-nowrap")}
       suppressHydrationWarning
     >
       {format.dateTime(instant, { ...options, timeZone })}

@@ -68,7 +68,7 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
               <LocalTime at={time} zone={timezone} options={FROM} />–
             </>
           )}
-          <LocalTime at={end ?? time} zone={timezone} options={CLOCK} />
+          <LocalTime at={end ?? time} zone={timezone} options={CLOCK} mayBreak />
         </span>
       </p>
       {(isOtherClock || !isKnown) && (

@@ -71,7 +71,7 @@ test("a changed request has its new time, length, note and price; the old one is
   expect(mails[0]?.subject).toContain("changes a request");
   for (const line of [
     /When: Wednesday, December 2, 2026 at 6:00\sPM .*\(instead of Wednesday, December 2, 2026 at 12:00\sPM/,
-    "Duration: 60 minutes (instead of 30 minutes)",
+    /Duration: 1\sh \(instead of 30\smin\)/,
     "Total: $200 (instead of $50)",
   ])
     expect(mails[0]?.text).toMatch(line);
