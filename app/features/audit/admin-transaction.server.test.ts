@@ -236,7 +236,6 @@ const NO_WRITES = [
 
 /** A verb that only reads, but logs that an admin looked. It is checked below, although no form posts to it. */
 const LOOKS = ["reportedMessages"];
-
 const IMPORT = /import \{([^}]*)\} from "#app\/features\/[^"]*\.server"/g;
 
 function postedVerbs() {
