@@ -136,7 +136,6 @@ long("hours that were taken away, added or copied and not saved are asked about 
 test("what the server refused in a field is no longer said once another value stands there", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/availability");
-  await whenHydrated(page);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await shows(page, "Please choose a date");
   await page.getByLabel("Date", { exact: true }).fill(new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10));

@@ -216,6 +216,19 @@ test("the rows of a list stay where they are when the scripts have come, so that
   expect(await tops()).toEqual(before);
 });
 
+test.each([
+  ["/advisor-profile/availability", "advisor"],
+  ["/profile", "client"],
+] as const)("nothing of %s moves when the scripts have come, so that a press under way hits what was meant", async (path, role) => {
+  const { page, letThrough } = await slowPage(path, 390, demoAccount(server.folder, role));
+  const parts = page.locator("main section, main fieldset, main form");
+  const tops = () => parts.evaluateAll((each) => each.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+  const before = await tops();
+  expect(before.length).toBeGreaterThan(5);
+  await letThrough();
+  expect(await tops()).toEqual(before);
+});
+
 test("times are in the zone that was chosen before the scripts had come", async () => {
   const { page, letThrough } = await slowPage(`/advisors/${DEMO_ADVISOR.slug}`);
   await page.getByLabel("Times are in").selectOption("America/Chicago");

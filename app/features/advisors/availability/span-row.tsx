@@ -32,7 +32,7 @@ export function SpanRow({ day, weekday, index, entry, onRemove }: SpanRowProps) 
           id={removeId(weekday, index)}
           variant="quiet"
           size="small"
-          className="min-h-11"
+          className="min-h-11 noscript:hidden"
           aria-label={t("hoursRemoveLabel", { number, day })}
           onClick={onRemove}
         >

@@ -36,7 +36,10 @@ const PANEL = "hours";
 const addId = (weekday: Weekday) => `add-${weekday}`;
 const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
 
-/** The hours of an ordinary week: several spans per day, saved together because they are validated together. Without scripts each day gets an empty row. */
+/**
+ * The hours of an ordinary week: several spans per day, saved together because they are validated together. Without scripts each day gets an empty row. The
+ * buttons stand there before React, so that nothing below them moves when it comes.
+ */
 export function WeekForm({ week, version, errors, alert, asked = [] }: WeekFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();
@@ -128,7 +131,6 @@ interface DayProps {
 
 function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
   const t = useTranslations("advisorProfile");
-  const isHydrated = useHydrated();
   const day = useFormatter().dateTime(new Date(Date.UTC(2024, 0, weekday)), { weekday: "long", timeZone: "UTC" });
   return (
     <fieldset className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[8rem_1fr]">
@@ -138,28 +140,26 @@ function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
       </p>
       <div className="grid gap-3">
         {rows.map(({ key, from, to }, index) => (
-          <SpanRow
-            key={key}
-            day={day}
-            weekday={weekday}
-            index={index}
-            entry={{ from, to }}
-            onRemove={isHydrated ? () => onRemove(key, index) : undefined}
-          />
+          <SpanRow key={key} day={day} weekday={weekday} index={index} entry={{ from, to }} onRemove={() => onRemove(key, index)} />
         ))}
         <noscript>
           <SpanRow day={day} weekday={weekday} index={rows.length} entry={{ from: "", to: "" }} />
         </noscript>
         <div className="flex flex-wrap items-center gap-x-2">
           {rows.length === 0 && <span className="text-soft">{t("hoursClosed")}</span>}
-          {isHydrated && (
-            <Button id={addId(weekday)} variant="quiet" size="small" aria-label={t("hoursAddLabel", { day })} onClick={onAdd}>
-              <Icon name="plus" />
-              {t("hoursAdd")}
-            </Button>
-          )}
-          {isHydrated && onCopy && (
-            <Button variant="quiet" size="small" onClick={onCopy}>
+          <Button
+            id={addId(weekday)}
+            variant="quiet"
+            size="small"
+            className="noscript:hidden"
+            aria-label={t("hoursAddLabel", { day })}
+            onClick={onAdd}
+          >
+            <Icon name="plus" />
+            {t("hoursAdd")}
+          </Button>
+          {onCopy && (
+            <Button variant="quiet" size="small" className="noscript:hidden" onClick={onCopy}>
               <Icon name="copy" />
               {t("hoursCopy")}
             </Button>

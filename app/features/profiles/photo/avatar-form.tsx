@@ -7,7 +7,6 @@ import { Avatar } from "#app/ui/avatar";
 import { Button } from "#app/ui/button";
 import { useAnswer } from "#app/ui/connection/answer";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { useHydrated } from "#app/ui/hydrated";
 import { useToast } from "#app/ui/overlays/toast";
 import { useMessage } from "#app/ui/text/message-key";
 import { Panel } from "../panel";
@@ -27,7 +26,6 @@ interface AvatarFormProps {
 export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarFormProps) {
   const t = useTranslations("profiles");
   const message = useMessage();
-  const isHydrated = useHydrated();
   const upload = usePhotoUpload(avatarUrl, action);
   const error = upload.error ?? answer?.errors?.photo;
   const chooser = useRef<HTMLInputElement>(null);
@@ -74,7 +72,9 @@ export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarForm
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            {!isHydrated && <SubmitButton size="small">{t("photoUpload")}</SubmitButton>}
+            <noscript>
+              <SubmitButton size="small">{t("photoUpload")}</SubmitButton>
+            </noscript>
             {upload.isSending && <span role="status">{t("photoUploading")}</span>}
             {upload.avatarUrl && !upload.isSending && (
               <Button
