@@ -36,14 +36,14 @@ test("parts of a transaction go out as one message, as far as none waits for an 
 });
 
 test("it answers with what each part answers, in their order", async () => {
-  const later = new Promise<string>((resolve) => setTimeout(resolve, 5, "later"));
+  const later = new Promise<string>((resolve) => setImmediate(resolve, "later"));
   expect(await atOnce([later, 2, false])).toEqual(["later", 2, false]);
 });
 
 test("of several failures the first to come is thrown, once all have ended: nothing is written after the transaction", async () => {
   const steps: string[] = [];
   const slow = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setImmediate(resolve));
     await db.insert(siteSettings).values({ name: "late", value: "x" });
     steps.push("written");
   };

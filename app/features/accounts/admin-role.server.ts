@@ -24,7 +24,7 @@ export async function grantConfiguredAdmin(tx: Transaction, { id, email }: { id:
     kind: "site_changed",
     subject: toldAs,
     details: { about, name: email },
-    link: "/admin?view=audit",
+    link: "/admin?view=people",
     named: [id],
   } as const;
   for (const admin of (await adminsOf(tx)).filter(({ userId }) => userId !== id)) {

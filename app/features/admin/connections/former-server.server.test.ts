@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
@@ -15,42 +15,20 @@ import { sendDue } from "#app/platform/mail/outbox.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { SmtpStandIn } from "../../../../tests/support/smtp-stand-in";
+import type { SmtpStandIn } from "../../../../tests/support/smtp-stand-in";
+import { LOGINS, useTwoMailServers } from "../../../../tests/support/two-mail-servers";
 import { sendTestMail } from "../first-day/test-mail.server";
 import { revokeAdmin } from "../people/people.server";
-import { readConnectionsToEdit, saveMailServer } from "./connections.server";
 
 useDatabase();
 
-const LOGIN = { user: "us@advice.example", password: "the-password-of-before" };
-const THIEF = { user: "them@evil.example", password: "another" };
-let own: SmtpStandIn;
-let theirs: SmtpStandIn;
+const { servers, save: saveAs, got } = useTwoMailServers();
 let admins: [Viewer, Viewer];
+const save = (whose: "own" | "theirs", days: number) => saveAs(admins[0], whose, days);
 
 beforeEach(async () => {
-  moveConfig({ ...process.env, SMTP_URL: "", MAIL_FROM: "" });
-  for (const table of [siteSettings, sealedSettings, outbox]) await db.delete(table);
-  [own, theirs] = [new SmtpStandIn(LOGIN), new SmtpStandIn(THIEF)];
-  await Promise.all([own.listen(), theirs.listen()]);
   admins = [await anAdmin(), await anAdmin()];
-  return async () => {
-    vi.useRealTimers();
-    moveConfig();
-    for (const table of [siteSettings, sealedSettings, outbox]) await db.delete(table);
-    await readConnections();
-    await Promise.all([own.close(), theirs.close()]);
-  };
 });
-
-/** Saves one of the servers as an admin does, in so many days from now. */
-async function save({ host }: { host: string }, { user, password }: typeof LOGIN, days: number) {
-  const server = { host, port: "2525", encryption: "none", user, senderName: "", senderAddress: user } as const;
-  const version = new Date((await readConnectionsToEdit()).mail.version);
-  const at = new Date(Date.now() + days * DAY_MS);
-  expect(await saveMailServer(admins[0], { ...server, version, password }, at)).toEqual({ ok: true });
-  await readConnections();
-}
 
 /** Has an admin and a client ask for links, and returns who got one where. */
 async function askForLinks() {
@@ -59,66 +37,66 @@ async function askForLinks() {
   await db.delete(outbox);
   for (const email of to) await requestPasswordReset(email, { address: email }, new Date());
   await sendDue();
-  const got = ({ mails }: SmtpStandIn) => to.map((email) => mails.filter((mail) => mail.to === email).length);
-  return { own: got(own), theirs: got(theirs) };
+  const all = (whose: "own" | "theirs") => to.map((email) => got(whose, email));
+  return { own: all("own"), theirs: all("theirs") };
 }
 
 const isOfMail = inArray(siteSettings.name, Object.values(MAIL_SETTINGS));
 
 test("for a day a link into an admin's account goes through the server of before, with its user and from its sender, and everybody else's through the new one", async () => {
-  await save(own, LOGIN, -30);
-  await save(theirs, THIEF, 0);
+  await save("own", -30);
+  await save("theirs", 0);
   expect(await askForLinks()).toEqual({ own: [1, 0], theirs: [0, 1] });
-  expect(own.mails[0]).toMatchObject({ from: LOGIN.user });
+  expect(servers.own.mails[0]).toMatchObject({ from: LOGINS.own.user });
   await db.update(siteSettings).set({ updatedAt: new Date(Date.now() - 1.01 * DAY_MS) });
   await readConnections();
   expect(await askForLinks()).toEqual({ own: [1, 0], theirs: [1, 1] });
 });
 
 test("who changes the server again and again has no other former server for it, and one that refuses passes no link on to theirs", async () => {
-  await save(own, LOGIN, -30);
-  for (const days of [-6, -3, -2, 0]) await save(theirs, THIEF, days);
-  await own.close();
+  await save("own", -30);
+  for (const days of [-6, -3, -2, 0]) await save("theirs", days);
+  await servers.own.close();
   expect(await askForLinks()).toEqual({ own: [0, 0], theirs: [0, 1] });
   const [waiting] = await db.select().from(outbox).where(eq(outbox.recipient, admins[1].email));
   expect(waiting).toMatchObject({ sentAt: null, lastError: expect.stringContaining("ECONNREFUSED") });
-  expect(waiting?.lastError).not.toContain(LOGIN.password);
-  await own.listen();
+  expect(waiting?.lastError).not.toContain(LOGINS.own.password);
+  await servers.own.listen();
 });
 
 test("where there was none no link into an admin's account is sent for a day; where the environment names one there is no such day", async () => {
-  await save(theirs, THIEF, 0);
+  await save("theirs", 0);
   expect(await askForLinks()).toEqual({ own: [0, 0], theirs: [0, 1] });
   const [withheld] = await db.select().from(outbox).where(eq(outbox.recipient, admins[1].email));
   expect(withheld?.lastError).toContain("Just after");
-  const url = `smtp://${encodeURIComponent(LOGIN.user)}:${LOGIN.password}@${own.host}:2525?ignoreTLS=true`;
+  const url = `smtp://${encodeURIComponent(LOGINS.own.user)}:${LOGINS.own.password}@${servers.own.host}:2525?ignoreTLS=true`;
   moveConfig({ ...process.env, SMTP_URL: url });
   expect(await askForLinks()).toEqual({ own: [1, 1], theirs: [0, 0] });
 });
 
 test("the warnings of the change reach admins through the server of before, or the new one if that is gone; the test mail tries the new one", async () => {
-  await save(own, LOGIN, -30);
+  await save("own", -30);
   await db.delete(outbox);
-  await save(theirs, THIEF, 0);
+  await save("theirs", 0);
   await sendTestMail(admins[0], new Date());
   await sendDue();
   const warned = ({ mails }: SmtpStandIn) => mails.filter(({ to }) => admins.some(({ email }) => email === to)).length;
-  expect([warned(own), warned(theirs)]).toEqual([2, 1]);
-  await own.close();
-  await save(theirs, THIEF, 0);
+  expect([warned(servers.own), warned(servers.theirs)]).toEqual([2, 1]);
+  await servers.own.close();
+  await save("theirs", 0);
   await db.execute(sql`update outbox set send_after = now() - interval '1 second' where sent_at is null`);
   await sendDue();
-  expect([warned(own), warned(theirs)]).toEqual([2, 3]);
-  await own.listen();
+  expect([warned(servers.own), warned(servers.theirs)]).toEqual([2, 3]);
+  await servers.own.listen();
 });
 
 test("stopping who changed it puts the server of before back, with its password, as if it had stood all along", async () => {
-  await save(own, LOGIN, -30);
+  await save("own", -30);
   const before = await db.select().from(siteSettings).where(isOfMail).orderBy(siteSettings.name);
   await readConnections();
   const url = smtpUrl();
-  await save(theirs, THIEF, -1);
-  await save(theirs, THIEF, 0);
+  await save("theirs", -1);
+  await save("theirs", 0);
   expect(await revokeAdmin(admins[1], admins[0].userId)).toMatchObject({ ok: true });
   await readConnections();
   expect([smtpUrl(), await db.select().from(siteSettings).where(isOfMail).orderBy(siteSettings.name)]).toEqual([url, before]);
@@ -127,11 +105,11 @@ test("stopping who changed it puts the server of before back, with its password,
 });
 
 test("what stood before is kept sealed, and for a week", async () => {
-  await save(own, LOGIN, -30);
-  await save(theirs, THIEF, 0);
+  await save("own", -30);
+  await save("theirs", 0);
   const kept = await db.select().from(sealedSettings);
   expect(kept).toHaveLength(2);
-  expect(kept.some(({ sealed }) => sealed.includes(LOGIN.password))).toBe(false);
+  expect(kept.some(({ sealed }) => sealed.includes(LOGINS.own.password))).toBe(false);
   await forgetFormer(db, new Date(Date.now() + 6.9 * DAY_MS));
   expect(await db.$count(sealedSettings)).toBe(2);
   await forgetFormer(db, new Date(Date.now() + 7.1 * DAY_MS));

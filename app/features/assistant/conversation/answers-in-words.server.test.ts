@@ -1,26 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
-import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
-import { findConversation } from "./conversations.server";
-import { sendMessage } from "./send-message.server";
-import type { Speaker } from "./speaker.server";
+import { aBrowser, say } from "../../../../tests/support/talk";
 
 useDatabase();
-
-const moment = { now: new Date("2026-11-23T09:00:00Z"), dice: 0 };
-let speakers = 0;
-const aBrowser = (language: Language): Speaker => {
-  speakers += 1;
-  return { userId: null, tokenHash: tokenHash(randomToken()), address: `198.18.${speakers >> 8}.${speakers & 255}`, language, zone: "UTC" };
-};
-
-async function say(speaker: Speaker, text: string) {
-  await sendMessage(speaker, "assistant", text, moment);
-  return (await findConversation(db, speaker, "assistant"))!.messages.at(-1)!;
-}
 
 beforeAll(async () => {
   for (const [name, rate] of [
@@ -93,7 +77,7 @@ const SUMS: Record<Language, [string, number][]> = {
 
 test.each(LANGUAGES)("in %s a sum in words is what an hour may cost, and no other matter", async (language) => {
   for (const [text, sum] of SUMS[language]) {
-    const speaker = aBrowser(language);
+    const speaker = aBrowser(language, "UTC");
     await say(speaker, NEEDS[language]);
     const { need, advisors, content } = await say(speaker, text);
     expect([text, need?.topics[0]?.topic, need?.budget?.amount, advisors !== undefined], content).toEqual([
@@ -116,7 +100,7 @@ const BOTH: Record<Language, string> = {
 
 test.each(LANGUAGES)("in %s who means both areas of a question is named advisors of both", async (language) => {
   for (const text of BOTH[language].split("|")) {
-    const speaker = aBrowser(language);
+    const speaker = aBrowser(language, "UTC");
     await say(speaker, BETWEEN);
     const { advisors = [], content } = await say(speaker, text);
     const names = advisors.map(({ name }) => name.split(" ")[1]);
@@ -127,7 +111,7 @@ test.each(LANGUAGES)("in %s who means both areas of a question is named advisors
 const TONIGHT: Record<Language, string> = { en: "tonight", de: "heute Abend", fr: "ce soir", es: "esta noche", it: "stasera" };
 
 test.each(LANGUAGES)("in %s it is said that nobody is free tonight", async (language) => {
-  const speaker = aBrowser(language);
+  const speaker = aBrowser(language, "UTC");
   await say(speaker, NEEDS[language]);
   const { need, content } = await say(speaker, TONIGHT[language]);
   expect([need?.isOneDay, need?.from, need?.dayParts]).toEqual([true, "2026-11-23T00:00:00.000Z", ["evening"]]);

@@ -1,33 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
-import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
-import { findConversation } from "./conversations.server";
-import { sendMessage } from "./send-message.server";
-import type { Speaker } from "./speaker.server";
+import { aBrowser, say } from "../../../../tests/support/talk";
 
 useDatabase();
-
-const now = new Date("2026-11-23T09:00:00Z");
-const moment = { now, dice: 0 };
-let speakers = 0;
-/** Each from a network of their own, so that nobody runs into the limit of another. */
-const aBrowser = (language: Language = "en"): Speaker => {
-  speakers += 1;
-  return {
-    userId: null,
-    tokenHash: tokenHash(randomToken()),
-    address: `198.${18 + (speakers >> 16)}.${(speakers >> 8) & 255}.${speakers & 255}`,
-    language,
-  };
-};
-
-async function say(speaker: Speaker, text: string) {
-  await sendMessage(speaker, "assistant", text, moment);
-  return (await findConversation(db, speaker, "assistant"))!.messages.at(-1)!;
-}
 
 beforeAll(async () => {
   for (const [name, rate] of [

@@ -1,27 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
-import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
+import { aBrowser, say } from "../../../../tests/support/talk";
 import { findConversation } from "./conversations.server";
 import { readTurn } from "./read-turn.server";
-import { sendMessage } from "./send-message.server";
-import type { Speaker } from "./speaker.server";
 
 useDatabase();
-
-const now = new Date("2026-11-23T09:00:00Z");
-let speakers = 0;
-const aBrowser = (language: Language): Speaker => {
-  speakers += 1;
-  return { userId: null, tokenHash: tokenHash(randomToken()), address: `198.51.${speakers >> 8}.${speakers & 255}`, language };
-};
-
-async function say(speaker: Speaker, text: string) {
-  await sendMessage(speaker, "assistant", text, { now, dice: 0 });
-  return (await findConversation(db, speaker, "assistant"))!.messages.at(-1)!;
-}
 
 /** From which hour of each day they are free, best rated first; now is nine o'clock. */
 const ADVISORS = { "Enno Abelson": 17, "Nora Berglund": 12, "Tia Corwin": 16, "Lea Dornach": 11 } as const;
