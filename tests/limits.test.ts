@@ -188,7 +188,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "booking/schema bookingFields": { topic: "1 to 100", time: "1 to 40", note: "0 to 1000", name: "0 to 50" },
   "booking/schema matchFormSchema": { requested_topic: "1 to 100", requested_time: "0 to 40", meant_time: "0 to 40", advisor: "0 to 120" },
   "booking/schema matchRequestSchema": { requested_topic: "1 to 100", requested_time: "1 to 40" },
-  "booking/hour/hour-form hourCodeSchema": { offer: "1 to 1000", note: "0 to 1000", name: "1 to 50", code: "6 to 6" },
+  "booking/hour/hour-form hourCodeSchema": { offer: "1 to 1000", note: "0 to 1000", name: "1 to 50", code: "8 to 8" },
   "booking/hour/hour-form hourFormSchema": { offer: "1 to 1000", note: "0 to 1000", name: "1 to 50" },
   "booking/hour/hour-form hourSignInSchema": {
     offer: "1 to 1000",

@@ -26,7 +26,7 @@ async function aWaiting(email: string, { isOver = false } = {}) {
   const signedUp = await holder.post(page, { ...fields, name: "Ada Lovelace", email, password: "Correct-horse-7" });
   expect(signedUp.status).toBe(303);
   if (isOver) await site.rows("update quotes set expires_at = now() - interval '1 second' where blocked_until is not null");
-  const code = /Type (\d{6}) where/.exec((await site.mailsTo(email))[0]!.text!)![1]!;
+  const code = /Type (\d{8}) where/.exec((await site.mailsTo(email))[0]!.text!)![1]!;
   const waiting = signedUp.headers.get("location")!;
   return { holder, code, waiting, ...(await fieldsOf(holder, waiting)) };
 }
@@ -36,7 +36,7 @@ test("who reads the mail on another device types its code where they chose the h
   const sent = { ...fields, intent: "confirm-code" };
   const elsewhere = await site.visitor("198.51.100.250").post(waiting, { ...sent, code });
   expect([elsewhere.status, new URL(elsewhere.headers.get("location")!, "http://site").searchParams.get("sent")]).toEqual([303, null]);
-  const wrong = await readPage(holder.post(waiting, { ...sent, code: code === "000000" ? "000001" : "000000" }));
+  const wrong = await readPage(holder.post(waiting, { ...sent, code: code === "00000000" ? "00000001" : "00000000" }));
   expect([wrong.status, wrong.text.includes("That code is wrong, or too old."), wrong.html.includes("A secret plan")]).toEqual([
     400,
     true,

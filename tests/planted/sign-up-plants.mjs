@@ -189,32 +189,24 @@ export const SIGN_UP_PLANTS = [
     threat: "V39",
     planted: "the code of a confirmation is tried as often as one likes",
     edits: [
-      ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "if (!taken.ok) {", "if (!taken.ok && waiting.email === null) {"],
+      ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "if (!taken.ok) {", "if (!taken.ok && waiting.signUpId === null) {"],
     ],
     test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
-    name: "is tried a few times for an address",
+    name: "is tried a few times in the browser",
   },
   {
     threat: "V39",
     planted: "a stranger burns the tries of an address' owner",
-    edits: [
-      ["app/features/accounts/sign-up/check-sign-up-code.server.ts", "person: `${mailbox} ${networkOf(address)}`", "person: mailbox"],
-    ],
+    edits: [["app/features/accounts/sign-up/check-sign-up-code.server.ts", "person: waiting.signUpId", 'person: "an address"']],
     test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
-    name: "leaves its owner their own tries",
+    name: "leave its owner their own tries",
   },
   {
     threat: "V39",
-    planted: "each spelling of an address brings tries of its own",
-    edits: [
-      [
-        "app/features/accounts/sign-up/check-sign-up-code.server.ts",
-        "const mailbox = mailboxOf(waiting.email);",
-        "const mailbox = waiting.email;",
-      ],
-    ],
+    planted: "the code of a confirmation is short enough to be hit in a year",
+    edits: [["app/features/accounts/limits.ts", "SIGN_UP_CODE_DIGITS = 8", "SIGN_UP_CODE_DIGITS = 7"]],
     test: "app/features/accounts/sign-up/check-sign-up-code.server.test.ts",
-    name: "however an address is spelled",
+    name: "hardly hits one",
   },
   {
     threat: "V39",
@@ -227,7 +219,7 @@ export const SIGN_UP_PLANTS = [
   },
   {
     threat: "V39",
-    planted: "any six digits confirm an address",
+    planted: "any digits confirm an address",
     edits: [
       [
         "app/features/accounts/sign-up/check-sign-up-code.server.ts",

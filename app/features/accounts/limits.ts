@@ -9,7 +9,8 @@ export const CODE_MAX_CHARACTERS = 40;
 export const LINK_HOURS = { confirm_email: 24, reset_password: 1, report_sign_in: 168 } as const;
 /** Minutes for which the code beside a confirmation link works, in the browser that signed up alone. */
 export const SIGN_UP_CODE_MINUTES = 15;
-export const SIGN_UP_CODE_DIGITS = 6;
+/** As many as it takes for each sign-up with an address to have tries of its own, which nobody else can use up. */
+export const SIGN_UP_CODE_DIGITS = 8;
 /** Days for which a used link is kept, to explain what came of it. */
 export const USED_LINK_DAYS = 30;
 /** Days after which an unconfirmed account is deleted. */

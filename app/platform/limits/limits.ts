@@ -38,11 +38,9 @@ export const LIMITS = {
   "sign-up": ACCOUNT,
   /** Accounts made in a day, by a password or through a provider, because each account keeps what its person writes. */
   "sign-up-day": { minutes: DAY_MINUTES, perNetwork: 500 },
-  /** Codes of confirmation mails that are tried: the person is the address within a network, in whatever browser: a stranger's tries leave its owner theirs. */
+  /** Codes of confirmation mails that are tried: the person is one sign-up, in its own browser. As many sign-ups as `sign-up-mail` has mails have tries. */
   "sign-up-code": { ...ACCOUNT, ofDay: "sign-up-code-day" },
-  "sign-up-code-day": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 200 },
-  /** And from all networks together. Six digits hold against so few tries. */
-  "sign-up-code-address": { minutes: DAY_MINUTES, perPerson: 30 },
+  "sign-up-code-day": { minutes: DAY_MINUTES, perNetwork: 200 },
   "send-again": { ...ACCOUNT, ofDay: "account-mail-day" },
   reset: { ...ACCOUNT, ofDay: "account-mail-day" },
   /** Links sent again and links to choose a password, of a day: each is stored with its mail. */

@@ -1,9 +1,7 @@
 import { db } from "#app/db/client.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { consumeAll } from "#app/platform/limits/consume-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { networkOf } from "#app/platform/limits/network";
-import { mailboxOf } from "#app/platform/mail/mailbox";
 import { isSame } from "#app/platform/sealed/sealed-value.server";
 import { findOpenLinkById } from "../email-links.server";
 import { SIGN_UP_CODE_MINUTES } from "../limits";
@@ -14,18 +12,12 @@ export type CodeOfSignUp =
   | { ok: false; reason: "accounts.codeWrong" | "accounts.tooManyAttempts" | "accounts.tooManyToday"; retryAfterSeconds?: number };
 
 /**
- * Returns the link whose code this is: that of this browser's own sign-up, while the mail is new. Each try counts for the address within its network, in
- * whatever browser, and for the address from all of them, before it is compared; the answer is the same whether the address has an account or not.
+ * Returns the link whose code this is: that of this browser's own sign-up, while the mail is new. Each try counts for this sign-up
+ * before it is compared, from whatever network: strangers who sign up with the same address have tries of their own, and leave its owner theirs. The answer is
+ * the same whether the address has an account or not.
  */
-export async function checkSignUpCode(
-  waiting: { signUpId: string; email: string },
-  code: string,
-  address: string,
-  at: Date,
-): Promise<CodeOfSignUp> {
-  const mailbox = mailboxOf(waiting.email);
-  const own = { kind: "sign-up-code", person: `${mailbox} ${networkOf(address)}`, address } as const;
-  const taken = await consumeAll([own, { kind: "sign-up-code-address", person: mailbox }], at);
+export async function checkSignUpCode(waiting: { signUpId: string }, code: string, address: string, at: Date): Promise<CodeOfSignUp> {
+  const taken = await consumeLimit("sign-up-code", { person: waiting.signUpId, address }, at);
   if (!taken.ok) {
     const isOfDay = taken.retryAfterSeconds > LIMITS["sign-up-code"].minutes * 60;
     return {
