@@ -70,6 +70,13 @@ const ROWS = [
   ],
   [
     "V8",
+    "who becomes an admin by ADMIN_EMAILS stands in no log",
+    "app/features/accounts/admin-role.server.test.ts",
+    "stands in the log",
+    ["app/features/accounts/admin-role.server.ts", '  await logOfSite(tx, "admin.configured", id, {});', ""],
+  ],
+  [
+    "V8",
     "a thief who changes the mail server twice has their own for the former one",
     FORMER_TEST,
     "has no other former server",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { notifications } from "#app/db/schema/notifications";
+import { auditLog } from "#app/db/schema/operations";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
@@ -42,4 +43,12 @@ test("whoever becomes an admin by ADMIN_EMAILS is told to the other admins, once
   expect(told.map(({ kind, details }) => [kind, details.about])).toEqual([["site_changed", "granted"]]);
   expect((await mailsTo(other.email)).map(({ text }) => text.includes("ADMIN_EMAILS"))).toEqual([true]);
   expect(await mailsTo(owner.email)).toEqual([]);
+});
+
+test("whoever becomes an admin by ADMIN_EMAILS stands in the log, once, as the site's own deed", async () => {
+  const owner = await aClient();
+  for (let time = 0; time < 2; time++)
+    await db.transaction((tx) => grantConfiguredAdmin(tx, { id: owner.userId, email: "boss@site.example" }));
+  const logged = await db.select().from(auditLog).where(eq(auditLog.subjectId, owner.userId));
+  expect(logged.map(({ action, actorId, subject }) => [action, actorId, subject])).toEqual([["admin.configured", null, "users"]]);
 });

@@ -6,17 +6,19 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { notify } from "#app/features/notifications/notify.server";
 import { now } from "#app/platform/clock.server";
 import { log } from "#app/platform/log/log.server";
+import { logOfSite } from "#app/platform/site-log.server";
 import { adminsOf } from "./admins.server";
 import { mailSiteChange } from "./warnings/site-change-emails.server";
 
 /**
- * Grants the admin role if the address is listed in ADMIN_EMAILS; the other admins are told, as of any new admin. No admin did it, so it does not stand in
- * their log. Call it only once the address is confirmed (decisions.md 2).
+ * Grants the admin role if the address is listed in ADMIN_EMAILS; the other admins are told, as of any new admin, and it stands in
+ * the log as the site's own. Call it only once the address is confirmed (decisions.md 2).
  */
 export async function grantConfiguredAdmin(tx: Transaction, { id, email }: { id: string; email: string }) {
   if (!config().adminEmails.includes(email)) return;
   const granted = await tx.insert(userRoles).values({ userId: id, role: "admin" }).onConflictDoNothing().returning();
   if (granted.length === 0) return;
+  await logOfSite(tx, "admin.configured", id, {});
   const about = "granted";
   const [at, person] = [now(), { userId: id, name: email }];
   const toldAs = `admin.${about}-${at.getTime()}`;
@@ -24,7 +26,7 @@ export async function grantConfiguredAdmin(tx: Transaction, { id, email }: { id:
     kind: "site_changed",
     subject: toldAs,
     details: { about, name: email },
-    link: "/admin?view=people",
+    link: "/admin?view=audit",
     named: [id],
   } as const;
   for (const admin of (await adminsOf(tx)).filter(({ userId }) => userId !== id)) {

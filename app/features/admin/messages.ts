@@ -27,6 +27,7 @@ export const adminMessages = {
   cancel: "Cancel",
   by: "by {name}",
   someone: "somebody",
+  theSite: "the site",
   sectionsTitle: "Home page sections",
   sectionsText: "They appear on the home page in this order. Drag a section, or use its arrows.",
   loadSectionsFailed: "Failed to load homepage content.",
@@ -97,7 +98,6 @@ export const adminMessages = {
   undoNone: "Nobody has changed this section yet.",
   undo: "Undo the last save",
   undoing: "Undoing...",
-
   bannersTitle: "Banners",
   bannersText: "One line above every page. One banner is shown at a time.",
   newBanner: "New banner",

@@ -1,6 +1,10 @@
+/** What the site does by itself (`platform/site-log.server.ts`). */
+const SITE_ACTIONS = ["admin.configured", "admin.given-back", "admin.taken-back"] as const;
+
 /** Every admin action that is logged. The log describes each in every language (the texts `auditLog`). */
 export const AUDIT_ACTIONS = [
   ...(["admin.granted", "admin.revoked"] as const),
+  ...SITE_ACTIONS,
   ...(["advisor.relisted", "advisor.unlisted"] as const),
   ...(["advisors.invitation-withdrawn", "advisors.invited", "advisors.invited-again"] as const),
   ...(["application.approved", "application.given-back", "application.rejected", "application.taken", "application.undone"] as const),
@@ -35,3 +39,6 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Returns the key of the text that describes an action. */
 export const textOfAction = (action: string) => action.replaceAll(".", "_");
+
+/** Returns the key of the name of whoever did something that has no name: the site by itself, or an account that is gone. */
+export const namelessDoer = (action: string) => (SITE_ACTIONS.some((one) => one === action) ? ("theSite" as const) : ("someone" as const));

@@ -29,6 +29,7 @@ export const adminMessages: Translation<typeof english> = {
   cancel: "Abbrechen",
   by: "von {name}",
   someone: "Jemand",
+  theSite: "Die Website",
 
   sectionsTitle: "Abschnitte der Startseite",
   sectionsText: "Sie stehen in dieser Reihenfolge auf der Startseite. Ziehen Sie einen Abschnitt, oder nutzen Sie seine Pfeile.",

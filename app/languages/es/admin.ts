@@ -29,6 +29,7 @@ export const adminMessages: Translation<typeof english> = {
   cancel: "Cancelar",
   by: "por {name}",
   someone: "alguien",
+  theSite: "el sitio",
 
   sectionsTitle: "Secciones de la página de inicio",
   sectionsText: "Aparecen en la página de inicio en este orden. Arrastre una sección o use sus flechas.",

@@ -29,6 +29,7 @@ export const adminMessages: Translation<typeof english> = {
   cancel: "Annuler",
   by: "par {name}",
   someone: "quelqu’un",
+  theSite: "le site",
 
   sectionsTitle: "Sections de la page d’accueil",
   sectionsText: "Elles apparaissent sur la page d’accueil dans cet ordre. Faites glisser une section ou utilisez ses flèches.",

@@ -29,6 +29,7 @@ export const adminMessages: Translation<typeof english> = {
   cancel: "Annulla",
   by: "da {name}",
   someone: "qualcuno",
+  theSite: "il sito",
 
   sectionsTitle: "Sezioni della home page",
   sectionsText: "Compaiono nella home page in questo ordine. Trascini una sezione o usi le frecce.",

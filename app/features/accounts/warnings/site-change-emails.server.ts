@@ -34,10 +34,7 @@ export async function mailSiteChange(
   const named = [who, ...(person ? [person] : [])].map((each) => each.userId);
   const link = isActor ? await makeLink(tx, { userId, purpose: "report_sign_in", email }, at) : null;
   await sendAccountEmail(tx, { kind: "site_changed", id, to: email, named }, "warnings", (t, language) => {
-    // Who is made an admin by the configuration stands in no log.
-    const toLog = isConfigured
-      ? { label: t("roleAction"), url: siteLink("/admin?view=people") }
-      : { label: t("siteAction"), url: siteLink("/admin?view=audit") };
+    const toLog = { label: t("siteAction"), url: siteLink("/admin?view=audit") };
     return {
       subject: t("siteSubject", said),
       paragraphs: [t("siteText", { ...said, what: isConfigured ? "configured" : about })],

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { textOfAction } from "#app/features/audit/audit-actions";
+import { namelessDoer, textOfAction } from "#app/features/audit/audit-actions";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { LocalTime } from "#app/ui/text/format";
 import { AuditFacts, useAuditWords } from "./audit-facts";
@@ -49,7 +49,7 @@ export function AuditEntries({ entries, zone }: { entries: readonly AuditEntry[]
         <li key={entry.id} className="py-3">
           <div className="flex flex-wrap items-baseline gap-x-4">
             <p className="grow">
-              <span className="font-semibold">{entry.actorName || words("someone")}</span> {wordsOf(entry.action)}
+              <span className="font-semibold">{entry.actorName || words(namelessDoer(entry.action))}</span> {wordsOf(entry.action)}
             </p>
             <LocalTime at={entry.createdAt} zone={zone} className="text-sm text-soft" />
           </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { namelessDoer } from "#app/features/audit/audit-actions";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { LocalTime } from "#app/ui/text/format";
 import type { ShownPage } from "../lists/list-count";
@@ -20,7 +21,7 @@ interface AuditListProps {
 export function AuditList({ entries, params, shown, total, zone }: AuditListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
-  const someone = useTranslations("admin")("someone");
+  const admin = useTranslations("admin");
   const wordsOf = useActionWords();
   return (
     <ListSection
@@ -49,7 +50,7 @@ export function AuditList({ entries, params, shown, total, zone }: AuditListProp
             head: words("done"),
             cell: (entry) => (
               <>
-                <span className="font-semibold">{entry.actorName || someone}</span> {wordsOf(entry.action)}
+                <span className="font-semibold">{entry.actorName || admin(namelessDoer(entry.action))}</span> {wordsOf(entry.action)}
                 <div>
                   <AuditFacts entry={entry} />
                 </div>

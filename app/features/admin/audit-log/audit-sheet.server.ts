@@ -1,5 +1,5 @@
 import { selectAudit } from "#app/features/audit/audit.server";
-import { textOfAction } from "#app/features/audit/audit-actions";
+import { namelessDoer, textOfAction } from "#app/features/audit/audit-actions";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { durationWords } from "#app/ui/text/duration";
@@ -15,7 +15,7 @@ import { withSubjects } from "./subjects.server";
 /** Audit log as a file, in words: one column per fact about an action. */
 export const AUDIT_SHEET: Sheet<"audit"> = sheet(async (tx, params, _now, range) => withSubjects(await selectAudit(tx, params, range)), {
   time: (row) => row.createdAt,
-  admin: (row, { t }) => row.actorName || t("admin.someone"),
+  admin: (row, { t }) => row.actorName || t(`admin.${namelessDoer(row.action)}`),
   action: (row, words) => words.of("auditLog.", textOfAction(row.action)),
   about: (row, words) => aboutInWords(words, row),
   changed: (row, words) => changesInWords(row, words).join("\n"),

@@ -1,7 +1,10 @@
 /** Admin actions as the audit log words them after the admin's name: the action's name with dots replaced by underscores. */
 export const auditLogMessages = {
+  admin_configured: "made somebody an admin whose address stands in ADMIN_EMAILS",
+  "admin_given-back": "gave an admin role back that a stopped admin had taken",
   admin_granted: "granted the admin role",
   admin_revoked: "revoked the admin role",
+  "admin_taken-back": "took an admin role back that a stopped admin had given",
   advisor_relisted: "put an advisor back into the directory",
   advisor_unlisted: "took an advisor out of the directory",
   "advisors_invited-again": "renewed an invitation",

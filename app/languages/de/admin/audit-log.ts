@@ -3,8 +3,11 @@ import type { Translation } from "../../translation";
 
 /** Admin actions in the audit log, in German. */
 export const auditLogMessages: Translation<typeof english> = {
+  admin_configured: "hat jemanden zum Admin gemacht, dessen Adresse in ADMIN_EMAILS steht",
+  "admin_given-back": "hat eine Admin-Rolle zurückgegeben, die ein gestoppter Admin entzogen hatte",
   admin_granted: "hat die Admin-Rolle vergeben",
   admin_revoked: "hat die Admin-Rolle entzogen",
+  "admin_taken-back": "hat eine Admin-Rolle zurückgenommen, die ein gestoppter Admin vergeben hatte",
   advisor_relisted: "hat einen Berater wieder ins Verzeichnis aufgenommen",
   advisor_unlisted: "hat einen Berater aus dem Verzeichnis genommen",
   "advisors_invited-again": "hat eine Einladung erneuert",

@@ -3,8 +3,11 @@ import type { Translation } from "../../translation";
 
 /** Admin actions in the audit log, in Spanish. */
 export const auditLogMessages: Translation<typeof english> = {
+  admin_configured: "nombró administrador a una cuenta cuya dirección figura en ADMIN_EMAILS",
+  "admin_given-back": "devolvió un rol de administrador que había quitado un administrador detenido",
   admin_granted: "concedió el rol de administrador",
   admin_revoked: "quitó el rol de administrador",
+  "admin_taken-back": "retiró un rol de administrador que había concedido un administrador detenido",
   advisor_relisted: "volvió a incluir a un asesor en el directorio",
   advisor_unlisted: "retiró a un asesor del directorio",
   "advisors_invited-again": "renovó una invitación",

@@ -3,8 +3,11 @@ import type { Translation } from "../../translation";
 
 /** Admin actions in the audit log, in French. */
 export const auditLogMessages: Translation<typeof english> = {
+  admin_configured: "a nommé administrateur un compte dont l’adresse figure dans ADMIN_EMAILS",
+  "admin_given-back": "a rendu un rôle d’administrateur qu’un administrateur arrêté avait retiré",
   admin_granted: "a attribué le rôle d’administrateur",
   admin_revoked: "a retiré le rôle d’administrateur",
+  "admin_taken-back": "a repris un rôle d’administrateur qu’un administrateur arrêté avait attribué",
   advisor_relisted: "a remis un expert dans l’annuaire",
   advisor_unlisted: "a retiré un expert de l’annuaire",
   "advisors_invited-again": "a renouvelé une invitation",

@@ -3,8 +3,11 @@ import type { Translation } from "../../translation";
 
 /** Admin actions in the audit log, in Italian. */
 export const auditLogMessages: Translation<typeof english> = {
+  admin_configured: "ha nominato amministratore un account il cui indirizzo figura in ADMIN_EMAILS",
+  "admin_given-back": "ha restituito un ruolo di amministratore revocato da un amministratore fermato",
   admin_granted: "ha assegnato il ruolo di amministratore",
   admin_revoked: "ha revocato il ruolo di amministratore",
+  "admin_taken-back": "ha ritirato un ruolo di amministratore assegnato da un amministratore fermato",
   advisor_relisted: "ha rimesso un consulente nell’elenco",
   advisor_unlisted: "ha tolto un consulente dall’elenco",
   "advisors_invited-again": "ha rinnovato un invito",
