@@ -8,5 +8,5 @@ import { auditLog } from "#app/db/schema/operations";
  */
 export const hasBeenAdminSince = (since: Date): SQL<boolean> => sql`(
   exists (select from ${userRoles} where ${userRoles.userId} = ${users.id} and ${userRoles.role} = 'admin')
-  or exists (select from ${auditLog} where ${auditLog.subjectId} = ${users.id}::text and ${auditLog.action} = 'admin.revoked'
+  or exists (select from ${auditLog} where ${auditLog.subjectId} = ${users.id}::text and ${auditLog.action} in ('admin.revoked', 'admin.taken-back')
     and ${gt(auditLog.createdAt, since)}))`;

@@ -8,6 +8,10 @@ const FORMER_TEST = "app/features/admin/connections/former-server.server.test.ts
 const FORMER_ADMINS = "app/features/admin/connections/former-admins.server.test.ts";
 const FORMER = "app/platform/connections/former-mail-server.server.ts";
 const TO_ADMINS = "app/platform/mail/mail-to-admins.server.ts";
+const ROLES = "app/features/accounts/stopped-admins/put-roles-back.server.ts";
+const ROLES_TEST = "app/features/admin/people/roles-back.server.test.ts";
+const UNDONE = "app/features/accounts/stopped-admins/undone-roles.ts";
+const UNDONE_TEST = "app/features/accounts/stopped-admins/undone-roles.test.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
 
 /** Defects by which a thief is not stopped, or what they made is not, and by which more is sent than was decided: threat, what, the test, its name, the edits. */
@@ -123,7 +127,77 @@ const ROWS = [
     "what a thief has set stays once an account that they made an admin has saved it again",
     "app/features/admin/connections/put-back.server.test.ts",
     "takes back what an account that they made an admin",
-    ["app/features/accounts/put-connections-back.server.ts", 'theirs.has(actorId ?? "")) theirs.add', 'theirs.has("")) theirs.add'],
+    ["app/features/accounts/put-connections-back.server.ts", '!suspects.has(by ?? "")', "by !== adminId"],
+  ],
+  [
+    "V8",
+    "whom a thief made an admin stays one",
+    ROLES_TEST,
+    "takes the role from whom a thief made an admin",
+    [ROLES, "if (by !== null && suspects.has(by)) return", "if (suspects.has(adminId)) return"],
+  ],
+  [
+    "V8",
+    "whoever loses a thief's role stays signed in",
+    ROLES_TEST,
+    "takes the role from whom a thief made an admin",
+    [ROLES, "      await endOtherSessions(tx, id);\n", ""],
+  ],
+  [
+    "V8",
+    "whom an admin made one that a thief made stays one",
+    UNDONE_TEST,
+    "so it is with what those did",
+    [UNDONE, 'if (what === "given" && !stood.isAdmin) suspects.add(personId);', ""],
+  ],
+  [
+    "V8",
+    "what another admin has decided since is undone with a thief",
+    UNDONE_TEST,
+    "what another admin, or the site",
+    [UNDONE, "      before.delete(personId);\n", ""],
+  ],
+  [
+    "V8",
+    "an admin whose link a thief asked for while they were none is trusted again",
+    UNDONE_TEST,
+    "is an admin as before",
+    [UNDONE, "wasOpened(personId, stood.takenAt, at)) stood.isAdmin = false;", 'wasOpened("", stood.takenAt, at)) stood.isAdmin = false;'],
+  ],
+  [
+    "V8",
+    "the last admin is taken away with a thief",
+    ROLES_TEST,
+    "the last admin stays",
+    [ROLES, "if (await hasOtherAdmin(tx, id)) {", "if (id) {"],
+  ],
+  [
+    "V8",
+    "an admin whom a thief suspended stays suspended",
+    ROLES_TEST,
+    "ends the suspension of an admin",
+    [ROLES, "if (await reinstate(tx, id, wanted.includes(id), at)) given.add(id);", "given.delete(id);"],
+  ],
+  [
+    "V8",
+    "a successor loses the role with the founder who gave it",
+    ROLES_TEST,
+    "whoever hands the site over",
+    [ROLES, "by !== null && suspects.has(by)", "by !== null && by === adminId"],
+  ],
+  [
+    "V8",
+    "stopping locks the sessions of a thief's admins after accounts",
+    ROLES_TEST,
+    "locks in the order of all",
+    ["app/features/accounts/sign-in/report-sign-in.server.ts", "    if (open) await holdSuspects(tx, open.userId, at);\n", ""],
+  ],
+  [
+    "V8",
+    "the log has the time at which who waited in line began",
+    "app/features/audit/audit.server.test.ts",
+    "the time at which it was written",
+    ["app/features/audit/audit.server.ts", ", createdAt: sql`clock_timestamp()` }", " }"],
   ],
   [
     "V8",
@@ -172,7 +246,7 @@ const ROWS = [
     "ends links, invitations and the end",
     [
       "app/features/admin/people/people.server.ts",
-      "    await endMadeByAdmin(tx, personId, at);\n    await mailSuspended",
+      "    await endMadeByAdmin(tx, personId, { by: actor.userId }, at);\n    await mailSuspended",
       "    await mailSuspended",
     ],
   ],

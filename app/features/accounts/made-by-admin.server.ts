@@ -3,14 +3,13 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
-import { DAY_MS, HOUR_MS } from "#app/platform/durations";
+import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { endLinks } from "./email-links.server";
 import { EMAIL_CHANGE_HOURS, LINK_HOURS, SECOND_FACTOR_END_HOURS } from "./limits";
 import { putConnectionsBack } from "./put-connections-back.server";
 import { cancelSecondFactorEnd } from "./second-factor/ending.server";
-
-/** An address or a mail server that they have set as lately is taken back: mails went where they wanted. */
-const PUT_BACK_DAYS = 7;
+import { putRolesBack } from "./stopped-admins/put-roles-back.server";
+import { undoneSince } from "./stopped-admins/suspects.server";
 
 /** What an admin does for a person that acts later by itself, and how many hours it stays open. */
 const STAYS_OPEN = {
@@ -20,18 +19,31 @@ const STAYS_OPEN = {
   "person.second-factor-ends": SECOND_FACTOR_END_HOURS,
 };
 
+/** How an admin is stopped: by another, or by the owner of the account, who says since when it was not them. */
+type Stopped = { by: string } | { since: Date };
+
 /**
- * Ends what an admin has made that is still open and acts later: links that they passed on, the end of somebody's second factor, and invitations from `since` on.
- * An address or a mail server that they set lately is taken back, too.
+ * Ends what an admin has made that is still open and acts later: links that they passed on, the end of somebody's second factor, and invitations since it was not
+ * them. An address or a mail server that they set lately is taken back, and so are admin roles that they gave or took. Returns whether any of these were.
  * Whoever took the role or the session of an admin keeps nothing of it. The invitations of a former or suspended admin wait: `openInvitation` asks for the role.
  */
-export async function endMadeByAdmin(tx: Transaction, adminId: string, at: Date, since?: Date): Promise<void> {
+export async function endMadeByAdmin(tx: Transaction, adminId: string, stopped: Stopped, at: Date): Promise<boolean> {
+  const since = "since" in stopped ? stopped.since : undefined;
+  // Asks the log, in which what follows stands afterwards.
+  await putConnectionsBack(tx, adminId, undoneSince(at));
+  // The entry of the log is written a moment before the email about it.
+  const lately = since ? new Date(since.getTime() - MINUTE_MS) : undoneSince(at);
+  const { taken, isChanged } = await putRolesBack(tx, { adminId, by: "by" in stopped ? stopped.by : null, since: lately }, at);
+  for (const id of [adminId, ...taken]) await endOpenWork(tx, id, at, since);
+  return isChanged;
+}
+
+async function endOpenWork(tx: Transaction, adminId: string, at: Date, since: Date | undefined) {
   for (const [action, hours] of Object.entries(STAYS_OPEN))
     for (const personId of await concerned(tx, adminId, action, new Date(at.getTime() - hours * HOUR_MS)))
       if (action === "person.second-factor-ends") await cancelSecondFactorEnd(tx, personId);
       else if (action === "person.email-change-link") await tx.delete(emailChanges).where(eq(emailChanges.userId, personId));
       else await endLinks(tx, personId, action === "person.password-link" ? "reset_password" : "confirm_email", at);
-  await putConnectionsBack(tx, adminId, new Date(at.getTime() - PUT_BACK_DAYS * DAY_MS));
   if (!since) return;
   await tx.delete(advisorInvitations).where(and(eq(advisorInvitations.invitedBy, adminId), gt(advisorInvitations.createdAt, since)));
 }

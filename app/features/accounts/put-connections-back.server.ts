@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import { ADDRESS_SETTINGS, MAIL_SETTINGS } from "#app/platform/connections/connection-settings";
 import { publishConnections } from "#app/platform/connections/connections.server";
 import { putFormerBack } from "#app/platform/connections/former-mail-server.server";
+import { suspectsOf } from "./stopped-admins/suspects.server";
 
 const CONNECTIONS = {
   "settings.address_updated": Object.values(ADDRESS_SETTINGS),
@@ -16,23 +17,14 @@ const CONNECTIONS = {
  * counts again, or the environment's, or none.
  */
 export async function putConnectionsBack(tx: Transaction, adminId: string, since: Date): Promise<void> {
-  const theirs = await withMadeAdmins(tx, adminId, since);
+  const { suspects } = await suspectsOf(tx, adminId, since);
   for (const [action, names] of Object.entries(CONNECTIONS)) {
     const isOfSetting = and(eq(auditLog.action, action), gt(auditLog.createdAt, since));
     const saves = await tx.select({ by: auditLog.actorId }).from(auditLog).where(isOfSetting).orderBy(desc(auditLog.createdAt));
-    const stays = saves.findIndex(({ by }) => !theirs.has(by ?? ""));
+    const stays = saves.findIndex(({ by }) => !suspects.has(by ?? ""));
     if (!saves.slice(0, stays < 0 ? saves.length : stays).some(({ by }) => by === adminId)) continue;
     if (action === "settings.mail_server_updated") await putFormerBack(tx);
     else await tx.delete(siteSettings).where(inArray(siteSettings.name, names));
     await publishConnections(tx);
   }
-}
-
-/** The admin, everybody whom they have made one since, and whom those have. */
-async function withMadeAdmins(tx: Transaction, adminId: string, since: Date): Promise<Set<string>> {
-  const isGranted = and(eq(auditLog.action, "admin.granted"), gt(auditLog.createdAt, since));
-  const granted = await tx.select().from(auditLog).where(isGranted).orderBy(asc(auditLog.createdAt));
-  const theirs = new Set([adminId]);
-  for (const { actorId, subjectId } of granted) if (subjectId && theirs.has(actorId ?? "")) theirs.add(subjectId);
-  return theirs;
 }

@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
@@ -17,6 +18,19 @@ test("what is done in a transaction that fails was never done", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   expect(await db.$count(auditLog)).toBe(0);
+});
+
+test("an entry has the time at which it was written, so that those who stand in one line are in its order", async () => {
+  const admin = await anAdmin();
+  const [written] = await adminTransaction(admin, async (tx) => {
+    await audit(tx, admin, "banner.deleted", "site_banner", "1");
+    return tx
+      .select({ isLater: sql<boolean>`${auditLog.createdAt} > now()` })
+      .from(auditLog)
+      .where(eq(auditLog.actorId, admin.userId));
+  });
+  await db.delete(auditLog);
+  expect(written).toEqual({ isLater: true });
 });
 
 const ALL = { query: "", state: null, sort: null };

@@ -15,7 +15,7 @@ import { readDetails } from "./read-details.server";
 
 /**
  * Logs an admin action within the admin's transaction, so the entry exists exactly if the action commits. Notifies the other admins when they need to know.
- * `subject` is the table of the affected row. Entries never change afterwards, but for the names of people who are erased.
+ * `subject` is the table of the affected row. Its time is that of the entry, not of the transaction's begin: those that stand in one line are in its order. Entries never change afterwards, but for the names of people who are erased.
  */
 export async function audit(
   tx: AdminTransaction,
@@ -25,7 +25,7 @@ export async function audit(
   subjectId: string | null,
   details: Record<string, unknown> = {},
 ): Promise<void> {
-  await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
+  await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details, createdAt: sql`clock_timestamp()` });
   await notifyOfChange(tx, { actorId: actor.userId, action, subject, subjectId, details }, now());
 }
 

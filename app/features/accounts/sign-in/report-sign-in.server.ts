@@ -8,6 +8,7 @@ import { cancelSecondFactorEnd } from "../second-factor/ending.server";
 import { forgetNewSecondFactor } from "../second-factor/turn-off.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import { stopSessions } from "../sessions/stop-sessions.server";
+import { firstOpenSince, holdSuspects, stopSuspects } from "../stopped-admins/suspects.server";
 import { changesToReview } from "../warnings/changes-to-review.server";
 import { mailReportedSignIn } from "../warnings/emails.server";
 import { endNewFeeds, putBack } from "../warnings/put-back.server";
@@ -20,8 +21,12 @@ import { endNewFeeds, putBack } from "../warnings/put-back.server";
  */
 export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   const open = await findOpenLink(linkToken, "report_sign_in", at);
-  if (open) await stopSessions(open.userId);
+  if (open) {
+    await stopSessions(open.userId);
+    await stopSuspects(open.userId, await firstOpenSince(open.userId, at));
+  }
   return db.transaction(async (tx) => {
+    if (open) await holdSuspects(tx, open.userId, at);
     const { since, before } = await earliestOfOpen(tx, linkToken, "report_sign_in", at);
     const link = await useLink(tx, linkToken, "report_sign_in", at);
     if (!link) return { ok: false, reason: "accounts.linkEndedTitle" };
@@ -30,9 +35,13 @@ export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: t
     // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
     await removeSignInMethods(tx, userId);
-    await endMadeByAdmin(tx, userId, at, since);
+    const rolesBack = await endMadeByAdmin(tx, userId, { since }, at);
     await forgetNewSecondFactor(tx, userId, since, at);
-    const ended = { keptSecondFactor: await cancelSecondFactorEnd(tx, userId), endedFeeds: await endNewFeeds(tx, userId, since) };
+    const ended = {
+      keptSecondFactor: await cancelSecondFactorEnd(tx, userId),
+      endedFeeds: await endNewFeeds(tx, userId, since),
+      rolesBack,
+    };
     const look = await changesToReview(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at), look);
     log("warn", "foreign sign-in reported", { userId });

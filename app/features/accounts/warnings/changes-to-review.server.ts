@@ -8,7 +8,16 @@ import type { PutBack } from "./put-back.server";
 
 /** What the owner should check after an intrusion, as keys of the `warnings` texts. */
 export interface ChangesToReview {
-  said: ("putBackPayouts" | "putBackMeeting" | "putBackLoginMails" | "keptSecondFactor" | "feedsEnded" | "lookAtPayouts" | "lookAtAdmin")[];
+  said: (
+    | "putBackPayouts"
+    | "putBackMeeting"
+    | "putBackLoginMails"
+    | "keptSecondFactor"
+    | "feedsEnded"
+    | "rolesBack"
+    | "lookAtPayouts"
+    | "lookAtAdmin"
+  )[];
   places: ("payouts" | "meeting")[];
   /** Link to what was done in their name as an admin; null if nothing was. */
   adminLog: string | null;
@@ -18,9 +27,9 @@ export interface ChangesToReview {
 export async function changesToReview(
   tx: Transaction,
   userId: string,
-  { since, wasPutBack }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds", boolean> },
+  { since, wasPutBack }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> },
 ): Promise<ChangesToReview> {
-  const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds } = wasPutBack;
+  const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds, rolesBack } = wasPutBack;
   const isAdvisor = (await tx.$count(advisors, eq(advisors.userId, userId))) > 0;
   // The audit entry is written a moment before the email about it.
   const asAdmin = await tx.$count(
@@ -35,6 +44,7 @@ export async function changesToReview(
       ...(loginNotifications ? (["putBackLoginMails"] as const) : []),
       ...(keptSecondFactor ? (["keptSecondFactor"] as const) : []),
       ...(endedFeeds ? (["feedsEnded"] as const) : []),
+      ...(rolesBack ? (["rolesBack"] as const) : []),
       ...(asAdmin > 0 ? (["lookAtAdmin"] as const) : []),
     ],
     places: [...(isAdvisor ? (["payouts"] as const) : []), ...(meetingUrl ? (["meeting"] as const) : [])],

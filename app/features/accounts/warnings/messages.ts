@@ -5,6 +5,7 @@ export const warningsMessages = {
   putBackLoginMails: "You are told again by mail when somebody signs in to your account on a new device.",
   keptSecondFactor: "Two-factor authentication stays on: an administrator had ordered its end, and that was stopped.",
   lookAtPayouts: "Look under Billing where your payouts go, and whether that is right.",
+  rolesBack: "Admin roles that were given or taken in your name in these days are again as they were before. The log says whose.",
   lookAtAdmin: "In these days something was done in your name as an admin, and it stands. Look at the log, and put right what was not you.",
   payoutsAction: "Look where your payouts go",
   meetingAction: "Look at your meeting link",
@@ -56,12 +57,23 @@ export const warningsMessages = {
   siteNotAgreed:
     "If this should not have happened, ask {who}. You can change it back, and take the admin role from an account in which you see a stranger.",
   siteNotMe:
-    "If this was not you, press the button: everybody is signed out of your account, and we mail you a link to choose a new password. What was changed on the site stays as it is until you or another admin changes it back.",
+    "If this was not you, press the button: everybody is signed out of your account, and we mail you a link to choose a new password. Admin roles that were given or taken since, and the address and mail server of the site, are put back. Whatever else was changed stays as it is until you or another admin changes it back.",
   siteAction: "Open the log",
+
+  rolesBackSubject: "Admin roles of {site} are as they were before",
+  rolesBackText:
+    "{how, select, reported {{who} has told us that somebody else was in their account.} other {{who} was stopped as an admin.}} What was done from there with admin roles in the days before is undone, and so is what those did who became admins that way.",
+  rolesBackGiven: "An admin again: {names}",
+  rolesBackTaken: "No longer an admin: {names}",
+  rolesBackKept: "Still an admin, as there would be no other: {names}. Please look whether you know this account.",
+  rolesBackClosing:
+    "Whoever should be an admin all the same can be made one again by any admin. Other things that were done stay: the log has them.",
 
   roleSubject: "{what, select, granted {You are now an admin of {site}} other {You are no longer an admin of {site}}}",
   roleText:
     "{what, select, granted {{who} has made you an admin: you can see and change everything that runs the site.} other {{who} has taken the admin role from you. Your account stays as it is otherwise.}}",
+  roleBackText:
+    "{what, select, granted {Somebody in the account of {who} had taken the admin role from you, or suspended you. That is undone.} other {You were made an admin from the account of {who}, which was stopped since. So the role was taken back. Your account stays as it is otherwise.}}",
   roleClosing: "If you did not expect this, ask {who}.",
   roleAction: "Open the admin area",
 } as const;

@@ -45,14 +45,54 @@ export async function mailSiteChange(
   });
 }
 
+type RoleChange = Pick<SiteChange, "id" | "about" | "who"> & {
+  /** Whether it undoes what `who` did, who was stopped as an admin. */
+  isBack?: boolean;
+};
+
 /** Notifies a person that they have become an admin, or are no longer one. */
-export const mailRoleChange = (connection: Connection, to: string, { id, about, who }: Pick<SiteChange, "id" | "about" | "who">) =>
+export const mailRoleChange = (connection: Connection, to: string, { id, about, who, isBack = false }: RoleChange) =>
   sendAccountEmail(connection, { kind: "admin_role", id, to, named: [who.userId] }, "warnings", (t) => {
     const said = { site: siteName(), what: about, who: who.name };
     return {
       subject: t("roleSubject", said),
-      paragraphs: [t("roleText", said)],
+      paragraphs: [t(isBack ? "roleBackText" : "roleText", said)],
       action: about === "granted" ? { label: t("roleAction"), url: siteLink("/admin") } : undefined,
       closing: t("roleClosing", said),
     };
   });
+
+interface RolesBack {
+  id: string;
+  /** The admin who was stopped. */
+  who: Named;
+  /** Whether the owner of that account said that it was not them. */
+  isReported: boolean;
+  given: Named[];
+  taken: Named[];
+  kept: Named[];
+}
+
+/** Notifies an admin that what a stopped admin did with roles was undone, and for whom. */
+export const mailRolesBack = (connection: Connection, to: string, { id, who, isReported, given, taken, kept }: RolesBack) =>
+  sendAccountEmail(
+    connection,
+    { kind: "site_changed", id, to, named: [who, ...given, ...taken, ...kept].map(({ userId }) => userId) },
+    "warnings",
+    (t) => {
+      const said = { site: siteName(), who: who.name, how: isReported ? "reported" : "stopped" };
+      const line = (key: "rolesBackGiven" | "rolesBackTaken" | "rolesBackKept", people: Named[]) =>
+        people.length > 0 ? [t(key, { names: people.map(({ name }) => name).join(", ") })] : [];
+      return {
+        subject: t("rolesBackSubject", said),
+        paragraphs: [
+          t("rolesBackText", said),
+          ...line("rolesBackGiven", given),
+          ...line("rolesBackTaken", taken),
+          ...line("rolesBackKept", kept),
+        ],
+        action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
+        closing: t("rolesBackClosing"),
+      };
+    },
+  );

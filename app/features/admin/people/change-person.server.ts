@@ -3,19 +3,19 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { holdAccount } from "#app/features/accounts/sessions/hold-account.server";
 import { stopSessions } from "#app/features/accounts/sessions/stop-sessions.server";
+import { holdAll, ROLES_LINE, stopSuspects, undoneSince } from "#app/features/accounts/stopped-admins/suspects.server";
 import { type AdminActor, type AdminTransaction, adminTransaction, checkAdmin } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
 import { sidesOfPerson } from "#app/features/audit/sides.server";
+import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { Outcome } from "#app/platform/outcome";
 import type { PersonRefusal } from "./listed-person";
 
-/** Serializes changes of people with an advisory lock, so that two admins cannot remove each other. */
-const ROLES_LINE = 7_241_019;
 /** Line in which nobody waits for what a person does: of two admins who stop each other, one does. */
 const STOP_LINE = 7_241_071;
 /** Actions after which a person must not appear anywhere. */
@@ -28,9 +28,10 @@ export function changePerson<Done extends object = object>(
   actor: AdminActor,
   personId: string,
   change: (tx: AdminTransaction, person: Person) => Promise<Outcome<PersonRefusal, Done>>,
+  hold: (tx: AdminTransaction) => Promise<void> = (tx) => holdAccount(tx, personId),
 ): Promise<Outcome<PersonRefusal, Done>> {
   const work = async (tx: AdminTransaction) => {
-    await holdAccount(tx, personId);
+    await hold(tx);
     const [person] = await tx.select().from(users).where(eq(users.id, personId));
     if (!person || isNobodysAddress(person.email)) throw endedAs(404);
     return change(tx, person);
@@ -38,7 +39,7 @@ export function changePerson<Done extends object = object>(
   return adminTransaction(actor, work, ROLES_LINE);
 }
 
-/** The same for a change that takes power away: the person's sessions end first, whatever they do meanwhile (`stopSessions`). */
+/** The same for a change that takes power away: the person's sessions end first, and those of whom they made admins, whatever they do meanwhile (`stopSessions`). */
 export async function stopPerson(
   actor: AdminActor,
   personId: string,
@@ -49,7 +50,9 @@ export async function stopPerson(
     await checkAdmin(tx, actor);
     if (personId !== actor.userId) await stopSessions(personId, undefined, tx);
   });
-  return changePerson(actor, personId, change);
+  const at = now();
+  await stopSuspects(personId, undoneSince(at), actor.userId);
+  return changePerson(actor, personId, change, (tx) => holdAll(tx, personId, at));
 }
 
 /** Runs a change of an advisor's directory listing. Rejects an admin's own ('ownMatter') while another admin exists; `said` goes to the audit log. */

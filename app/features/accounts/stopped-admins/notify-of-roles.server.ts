@@ -1,0 +1,52 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
+import { notify } from "#app/features/notifications/notify.server";
+import { adminsOf } from "../admins.server";
+import { mailRoleChange, mailRolesBack } from "../warnings/site-change-emails.server";
+
+interface RolesBack {
+  stop: { adminId: string; by: string | null };
+  given: string[];
+  taken: string[];
+  /** Who stays an admin because there would be none. */
+  kept: string[];
+}
+
+/** Tells those whose roles were put back, and the other admins, one mail each, in the app, too. The owner of the account reads it in the mail of their report. */
+export async function notifyOfRoles(tx: Transaction, { stop, given, taken, kept }: RolesBack, at: Date): Promise<void> {
+  const { adminId, by } = stop;
+  const people = await namedPeople(tx, [adminId, ...given, ...taken, ...kept]);
+  const named = (ids: string[]) => people.filter(({ userId }) => ids.includes(userId));
+  const who = named([adminId])[0];
+  if (!who) return;
+  const id = `roles-back-${at.getTime()}`;
+  for (const [about, ids] of [
+    ["granted", given],
+    ["revoked", taken],
+  ] as const)
+    for (const person of named(ids.filter((each) => each !== adminId))) {
+      await notify(
+        tx,
+        { userId: person.userId, kind: "admin_role", subject: id, details: { how: about }, link: "/profile", named: [] },
+        at,
+      );
+      await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who, isBack: true });
+    }
+  const isTold = new Set([adminId, ...given]);
+  const details = { about: "rolesBack", name: who.name };
+  for (const admin of (await adminsOf(tx)).filter(({ userId }) => !isTold.has(userId))) {
+    const notice = { kind: "site_changed", subject: id, details, link: "/admin?view=audit", named: [who.userId] } as const;
+    if (admin.userId !== by) await notify(tx, { userId: admin.userId, ...notice }, at);
+    const lists = { given: named(given), taken: named(taken), kept: named(kept) };
+    await mailRolesBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, isReported: by === null, ...lists });
+  }
+}
+
+const namedPeople = (tx: Transaction, ids: string[]) =>
+  tx
+    .select({ userId: users.id, email: users.email, name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})` })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, ids));
