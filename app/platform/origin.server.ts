@@ -1,10 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { config } from "#app/config.server";
+import { FORMER_DAYS } from "./connections/limits";
+import { DAY_MS } from "./durations";
 
 let listeningAt = "";
 
-/** The addresses that admins have set: the one in force, and one that nobody has confirmed yet. */
-let set = { standing: "", proposed: "" };
+interface SetAddresses {
+  standing: string;
+  proposed: string;
+  /** What stood before the changes of late, and since when it does not; null where there were none. */
+  former: { address: string; since: Date } | null;
+}
+
+/** The addresses that admins have set: the one in force, one that nobody has confirmed yet, and that of before. */
+let set: SetAddresses = { standing: "", proposed: "", former: null };
 
 /** Sets the address for links while nobody has said one; called once, when the server listens. */
 export function setListeningAddress(url: string) {
@@ -12,7 +21,7 @@ export function setListeningAddress(url: string) {
 }
 
 /** Applies the addresses that admins have set. Called by the connections' reader whenever they change. */
-export function applyAddress(addresses: typeof set) {
+export function applyAddress(addresses: SetAddresses) {
   set = addresses;
 }
 
@@ -21,6 +30,12 @@ export const publicAddress = (): string | undefined => config().baseUrl ?? (set.
 
 /** The address that an admin has set and nobody has confirmed there yet. BASE_URL leaves none to propose. */
 export const proposedAddress = (): string | undefined => (config().baseUrl ? undefined : set.proposed || undefined);
+
+/** The address that stood until lately, unless the present one has stood for a day, or the environment names it; empty where there was none. */
+export function formerAddress(at: Date): string | undefined {
+  const isNew = !config().baseUrl && set.former && at.getTime() < set.former.since.getTime() + FORMER_DAYS * DAY_MS;
+  return isNew ? set.former?.address : undefined;
+}
 
 /** Whether people reach the site encrypted: then its cookies are, too. */
 export const isHttpsSite = (): boolean => publicAddress()?.startsWith("https:") ?? false;

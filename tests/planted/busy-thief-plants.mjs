@@ -12,6 +12,7 @@ const ROLES = "app/features/accounts/stopped-admins/put-roles-back.server.ts";
 const ROLES_TEST = "app/features/admin/people/roles-back.server.test.ts";
 const UNDONE = "app/features/accounts/stopped-admins/undone-roles.ts";
 const UNDONE_TEST = "app/features/accounts/stopped-admins/undone-roles.test.ts";
+const ADDRESS_TEST = "app/features/admin/connections/former-address.server.test.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
 
 /** Defects by which a thief is not stopped, or what they made is not, and by which more is sent than was decided: threat, what, the test, its name, the edits. */
@@ -21,7 +22,7 @@ const ROWS = [
     "a link into an admin's account goes through a server that a thief has just set",
     FORMER_TEST,
     "goes through the server of before",
-    ["app/platform/connections/limits.ts", "FORMER_MAIL_DAYS = 1;", "FORMER_MAIL_DAYS = 0;"],
+    ["app/platform/connections/limits.ts", "FORMER_DAYS = 1;", "FORMER_DAYS = 0;"],
   ],
   [
     "V8",
@@ -118,8 +119,8 @@ const ROWS = [
     "takes back the mail server and the address",
     [
       "app/features/accounts/put-connections-back.server.ts",
-      "some(({ by }) => by === adminId)) continue;",
-      "some(({ by }) => by === names[0])) continue;",
+      "some(({ actorId }) => actorId === adminId)) continue;",
+      "some(({ actorId }) => actorId === names[0])) continue;",
     ],
   ],
   [
@@ -127,7 +128,7 @@ const ROWS = [
     "what a thief has set stays once an account that they made an admin has saved it again",
     "app/features/admin/connections/put-back.server.test.ts",
     "takes back what an account that they made an admin",
-    ["app/features/accounts/put-connections-back.server.ts", '!suspects.has(by ?? "")', "by !== adminId"],
+    ["app/features/accounts/put-connections-back.server.ts", '!suspects.has(actorId ?? "")', "actorId !== adminId"],
   ],
   [
     "V8",
@@ -198,6 +199,31 @@ const ROWS = [
     "app/features/audit/audit.server.test.ts",
     "the time at which it was written",
     ["app/features/audit/audit.server.ts", ", createdAt: sql`clock_timestamp()` }", " }"],
+  ],
+  [
+    "V8",
+    "a link in an admin's mail leads to an address that a thief has just set",
+    ADDRESS_TEST,
+    "for a day after the address was changed",
+    [
+      "app/platform/mail/links-of-admins.server.ts",
+      "(await isOfAdmins(connection, to))) return mail",
+      '(await isOfAdmins(connection, ""))) return mail',
+    ],
+  ],
+  [
+    "V8",
+    "a thief who changes the address twice has their own for the former one",
+    ADDRESS_TEST,
+    "however often the address is changed",
+    ["app/platform/connections/former-address.server.ts", "[changes[0], changes.at(-1)]", "[changes.at(-1), changes.at(-1)]"],
+  ],
+  [
+    "V8",
+    "the site has no address once a thief who entered one is stopped",
+    ADDRESS_TEST,
+    "leaves the one in force",
+    ["app/features/accounts/put-connections-back.server.ts", "theirs.at(-1)?.details.before", "{}"],
   ],
   [
     "V8",

@@ -9,6 +9,7 @@ import { applyMailServer } from "#app/platform/mail/mail-server.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { applyAddress } from "#app/platform/origin.server";
 import { ADDRESS_SETTINGS, addressesOf, MAIL_SETTINGS, mailSettingsOf, urlOfMailServer } from "./connection-settings";
+import { formerAddressOf } from "./former-address.server";
 import { formerMail } from "./former-mail-server.server";
 import { readMailPassword } from "./mail-password.server";
 
@@ -20,7 +21,7 @@ const isOfConnections = inArray(siteSettings.name, [...Object.values(ADDRESS_SET
 export async function readConnections(connection: Connection = db): Promise<void> {
   const rows = await connection.select().from(siteSettings).where(isOfConnections);
   const { senderName, senderAddress, ...server } = mailSettingsOf(rows);
-  applyAddress(addressesOf(rows));
+  applyAddress({ ...addressesOf(rows), former: await formerAddressOf(connection) });
   const url = urlOfMailServer(server, await readMailPassword(connection));
   applyMailServer({ url, senderName, senderAddress }, { former: await formerMail(connection), since: mailSetAt(rows) });
   applyMailToTexts(sendsMail());

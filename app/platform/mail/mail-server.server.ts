@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { FORMER_MAIL_DAYS } from "#app/platform/connections/limits";
+import { FORMER_DAYS } from "#app/platform/connections/limits";
 import { DAY_MS } from "#app/platform/durations";
 
 /** What an admin has set: the mail server, and who the mails are from. */
@@ -33,6 +33,6 @@ export const setSender = (): Pick<SetMail, "senderName" | "senderAddress"> => se
 /** The server that stood until lately, null where none did; undefined once the present one has stood for a day, or the environment names it. */
 export function formerServer(at: Date): SetMail | null | undefined {
   const { former, since } = before;
-  const isNew = !config().smtpUrl && since !== null && at.getTime() < since.getTime() + FORMER_MAIL_DAYS * DAY_MS;
+  const isNew = !config().smtpUrl && since !== null && at.getTime() < since.getTime() + FORMER_DAYS * DAY_MS;
   return isNew ? former : undefined;
 }

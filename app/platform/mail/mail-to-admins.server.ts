@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { hasBeenAdminSince } from "#app/platform/been-admin.server";
 import { now } from "#app/platform/clock.server";
@@ -22,7 +22,7 @@ export async function wentByFormer(
   stopping?: AbortSignal,
 ): Promise<boolean> {
   const former = formerServer(now());
-  if (former === undefined || kind === TEST_MAIL || !(await isOfAdmins(to))) return false;
+  if (former === undefined || kind === TEST_MAIL || !(await isOfAdmins(db, to))) return false;
   const isStrict = isAwaited(kind) && isSentElse;
   if (!former?.url) {
     if (isStrict) throw new Error(WITHHELD);
@@ -38,7 +38,7 @@ export async function wentByFormer(
 }
 
 /** Whether an address is that of somebody who is an admin, has ever been one, or becomes one by ADMIN_EMAILS once it is confirmed. */
-async function isOfAdmins(email: string): Promise<boolean> {
+export async function isOfAdmins(connection: Connection, email: string): Promise<boolean> {
   if (config().adminEmails.includes(email.toLowerCase())) return true;
-  return (await db.$count(users, and(eq(users.email, sql`lower(${email})`), hasBeenAdminSince(new Date(0))))) > 0;
+  return (await connection.$count(users, and(eq(users.email, sql`lower(${email})`), hasBeenAdminSince(new Date(0))))) > 0;
 }

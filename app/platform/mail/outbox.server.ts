@@ -17,6 +17,7 @@ import { isNobodysAddress } from "#app/platform/nobodys-address";
 import { publicAddress } from "#app/platform/origin.server";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
+import { withFormerLinks } from "./links-of-admins.server";
 import { loggedLink } from "./logged-link";
 import { AWAY, FormerServerRests, isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
 import { findMailLogo, type MailLogo, withMailLogo } from "./mail-logo.server";
@@ -122,10 +123,7 @@ export const retryWaiting = (connection: Connection) =>
     .set({ lastError: null, sendAfter: sql`now() + interval '2 seconds'` })
     .where(and(isNull(outbox.sentAt), isNull(outbox.parkedAt), like(outbox.lastError, `%${AWAY}%`)));
 
-/**
- * Removes undelivered mails that no server is sending now, whose keys match a pattern, so that they can be written again. Returns their
- * keys and the remaining delay of each, in seconds.
- */
+/** Removes undelivered mails that no server is sending now, by a pattern of keys, to be written again. Returns each key and how many seconds it had left. */
 export const removeUnsent = (connection: Connection, keys: string): Promise<{ dedupeKey: string; waits: number }[]> =>
   connection
     .delete(outbox)
@@ -154,8 +152,9 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
 async function queue(
   connection: Connection,
   { dedupeKey, kind, to, attachments = [], waitSeconds = 0, named }: Addressed,
-  { subject, text, html }: RenderedEmail,
+  drawn: RenderedEmail,
 ) {
+  const { subject, text, html } = await withFormerLinks(connection, to, drawn);
   await connection.execute(sql`
     with queued as (
       insert into ${outbox} (dedupe_key, kind, recipient, subject, text, html, attachments, named, turn, send_after)

@@ -1,7 +1,7 @@
-import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
 import { counted } from "#app/ui/text/counts";
 
-const FOR = counted(FORMER_MAIL_DAYS, "day", "a");
+const FOR = counted(FORMER_DAYS, "day", "a");
 
 /** Texts of the site's address and its mail server. */
 export const connectionsMessages = {

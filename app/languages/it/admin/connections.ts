@@ -1,9 +1,9 @@
 import type { connectionsMessages as english } from "#app/features/admin/connections/messages";
-import { FORMER_MAIL_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
+import { FORMER_DAYS, MAIL_PORTS, USUAL_PORTS } from "#app/platform/connections/limits";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
 
-const FOR = counted(FORMER_MAIL_DAYS, "un giorno", "giorni");
+const FOR = counted(FORMER_DAYS, "un giorno", "giorni");
 
 /** Texts of the site's address and its mail server, in Italian. */
 export const connectionsMessages: Translation<typeof english> = {
