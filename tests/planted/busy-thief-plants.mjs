@@ -167,6 +167,20 @@ const ROWS = [
   ],
   [
     "V8",
+    "an owner whom a thief's admin suspended cannot say that it was not them",
+    ROLES_TEST,
+    "whom a thief's admin suspended",
+    ["app/features/accounts/email-links.server.ts", "${emailTokens.purpose} = 'report_sign_in' and", "${emailTokens.purpose} = 'zz' and"],
+  ],
+  [
+    "V8",
+    "whoever made a thief an admin gets the role back with the thief's end",
+    ROLES_TEST,
+    "whoever made somebody an admin who is stopped",
+    [ROLES, "id !== adminId && !makers.has(id)", "id !== adminId"],
+  ],
+  [
+    "V8",
     "the last admin is taken away with a thief",
     ROLES_TEST,
     "the last admin stays",

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } 
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { emailTokens, type StoodBefore, users } from "#app/db/schema/accounts/accounts";
+import { hasBeenAdminSince } from "#app/platform/been-admin.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
@@ -135,9 +136,13 @@ export async function deleteSpentLinks(at: Date) {
     .where(or(and(isNull(emailTokens.usedAt), lt(emailTokens.expiresAt, at)), lt(emailTokens.usedAt, usedBefore)));
 }
 
-/** A link works only while its address is still the person's, and not for suspended people. */
+/**
+ * A link works only while its address is still the person's, and not for suspended people. But an admin who was suspended may say that it was not them: whoever
+ * was in their account may have made themselves an admin, and suspended all others.
+ */
 const isOwnersAddress = sql`exists (
-  select from ${users} where ${users.id} = ${emailTokens.userId} and ${users.email} = ${emailTokens.email} and ${users.suspendedAt} is null)`;
+  select from ${users} where ${users.id} = ${emailTokens.userId} and ${users.email} = ${emailTokens.email}
+    and (${users.suspendedAt} is null or ${emailTokens.purpose} = 'report_sign_in' and ${hasBeenAdminSince(new Date(0))}))`;
 
 const open = (token: LinkKey, purpose: LinkPurpose, at: Date) =>
   and(

@@ -17,7 +17,8 @@ import { endNewFeeds, putBack } from "../warnings/put-back.server";
  * Handles 'this wasn't me': ends all sessions and unfinished sign-ins, invalidates the password and all that the intruder may know or have set up, restores
  * what they changed, and mails a link to choose a new password. Covers everything since the earliest account email whose link still works, whichever was
  * pressed. A second factor turned on since is removed, as it would lock the owner out. An older one stays, because a session cannot turn it off, and an end
- * ordered by an admin is cancelled. Works once, for a week, and signs nobody in: a finder of the email can only sign everybody out.
+ * ordered by an admin is cancelled. Works once, for a week, and signs nobody in: a finder of the email can only sign everybody out,
+ * and undo what was done lately as an admin.
  */
 export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   const open = await findOpenLink(linkToken, "report_sign_in", at);

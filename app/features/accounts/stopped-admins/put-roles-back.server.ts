@@ -21,7 +21,7 @@ export interface Stop {
 
 /**
  * Undoes what a stopped admin did with admin roles: those they took or suspended are admins again, and those they gave are taken, with whatever these gave, unless
- * another admin has decided the same since. Each stands in the log, and those concerned and the other admins are told. Nothing is undone for an admin who is a
+ * another admin has decided the same since. Where another stops them, those who made them an admin get nothing back, who may be as little themselves. Each stands in the log, and those concerned and the other admins are told. Nothing is undone for an admin who is a
  * suspect, too: whoever hands the site over to somebody, who then takes their role, has not been robbed. The last admin stays. Returns from whom it was taken, and
  * whether anything changed.
  */
@@ -30,9 +30,9 @@ export async function putRolesBack(
   { adminId, by, since }: Stop,
   at: Date,
 ): Promise<{ taken: string[]; isChanged: boolean }> {
-  const { suspects, roles, suspended } = await suspectsOf(tx, adminId, since);
+  const { suspects, roles, suspended, makers } = await suspectsOf(tx, adminId, since);
   if (by !== null && suspects.has(by)) return { taken: [], isChanged: false };
-  const isConcerned = (id: string) => by === null || id !== adminId;
+  const isConcerned = (id: string) => by === null || (id !== adminId && !makers.has(id));
   const wanted = [...roles].filter(([id, isAdmin]) => isAdmin && isConcerned(id)).map(([id]) => id);
   const details = { stopped: adminId, by };
   const given = new Set<string>();

@@ -35,10 +35,11 @@ export async function suspectsOf(connection: Connection, adminId: string, since:
     const by = actorId ?? (typeof details.by === "string" ? details.by : null);
     return what && subjectId ? [{ by, personId: subjectId, what, at: createdAt }] : [];
   });
+  const people = changes.map(({ personId }) => personId);
   const asked = await connection
     .select({ userId: emailTokens.userId, at: emailTokens.createdAt })
     .from(emailTokens)
-    .where(and(eq(emailTokens.purpose, "reset_password"), gt(emailTokens.createdAt, new Date(since.getTime() - MINUTE_MS))));
+    .where(and(inArray(emailTokens.userId, people), eq(emailTokens.purpose, "reset_password")));
   const wasOpened = (id: string, from: Date, to: Date) =>
     asked.some(({ userId, at }) => userId === id && at.getTime() >= from.getTime() - MINUTE_MS && at <= to);
   return undoneRoles(changes, adminId, wasOpened);

@@ -45,3 +45,8 @@ test("from whom they took it and gave it back is an admin as before, unless a li
 test("whose role is taken once more after such a link is none either", () => {
   expect(undone(["a taken b", "a given b", "b taken a", "a taken b"], () => true).roles.b).toBe(false);
 });
+
+test("who made the stopped one an admin is named, and who made those, whether or not they are suspects", () => {
+  const said = ["m given n", "n given a", "a given t", "o given p"];
+  expect([...undoneRoles(changes(...said), "a", () => false).makers].sort()).toEqual(["m", "n"]);
+});

@@ -15,6 +15,8 @@ export interface UndoneRoles {
   roles: Map<string, boolean>;
   /** Whom they suspended last. */
   suspended: Set<string>;
+  /** Who made the stopped one an admin, and who made those: if that one is a thief, they may be, too. */
+  makers: Set<string>;
 }
 
 interface Stood {
@@ -48,7 +50,7 @@ export function undoneRoles(
     if (what === "given" && !stood.isAdmin) suspects.add(personId);
   }
   const roles = new Map([...before].map(([id, { isAdmin }]) => [id, isAdmin]));
-  return { suspects, roles, suspended: suspendedBy(suspects, changes) };
+  return { suspects, roles, suspended: suspendedBy(suspects, changes), makers: makersOf(stoppedId, changes) };
 }
 
 const isOneOf = (suspects: Set<string>, by: string | null) => by !== null && suspects.has(by);
@@ -59,4 +61,11 @@ function suspendedBy(suspects: Set<string>, changes: readonly RoleChange[]): Set
     if (what === "suspended" && isOneOf(suspects, by)) suspended.add(personId);
     else if (what === "suspended" || what === "restored") suspended.delete(personId);
   return suspended;
+}
+
+function makersOf(stoppedId: string, changes: readonly RoleChange[]): Set<string> {
+  const made = new Set([stoppedId]);
+  for (const { by, personId, what } of [...changes].reverse()) if (what === "given" && by !== null && made.has(personId)) made.add(by);
+  made.delete(stoppedId);
+  return made;
 }

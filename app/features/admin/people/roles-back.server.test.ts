@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { emailTokens, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -93,6 +93,28 @@ test("the owner from whom a thief took the role has it back with 'this wasn't me
   const [owner, , , theirs] = people();
   expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
   expect(await revokeAdmin(asAdmin(theirs), owner.userId)).toEqual(ok);
+  expect(await reports(owner)).toEqual(ok);
+  expect([await isAdmin(owner), await isAdmin(theirs)]).toEqual([true, false]);
+});
+
+test("the owner whom a thief's admin suspended, as everybody else, says so, and all are admins again", async () => {
+  const [owner, second, third, theirs, client] = people();
+  expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
+  for (const { userId: personId } of [owner, second, third, client])
+    expect(await suspendPerson(asAdmin(theirs), { personId, reason: "x" }, new Date())).toEqual(ok);
+  expect(await reports(client)).toMatchObject({ ok: false });
+  expect(await reports(owner)).toEqual(ok);
+  const suspended = await db.select({ id: users.id }).from(users).where(isNotNull(users.suspendedAt));
+  expect(suspended.map(({ id }) => id)).toEqual([client.userId]);
+  expect([await isAdmin(theirs), await isAdmin(owner)]).toEqual([false, true]);
+});
+
+test("whoever made somebody an admin who is stopped by another gets no role back by that, and with 'this wasn't me' does", async () => {
+  const [owner, other, third, theirs] = people();
+  expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
+  for (const { userId } of [owner, third]) expect(await revokeAdmin(asAdmin(theirs), userId)).toEqual(ok);
+  expect(await revokeAdmin(other, theirs.userId)).toEqual(ok);
+  expect([await isAdmin(owner), await isAdmin(third)]).toEqual([false, true]);
   expect(await reports(owner)).toEqual(ok);
   expect([await isAdmin(owner), await isAdmin(theirs)]).toEqual([true, false]);
 });
