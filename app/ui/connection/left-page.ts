@@ -78,10 +78,10 @@ function writeBack({ fields, opener: wanted, pressed: unsent }: LeftPage) {
   if (button || unsent) requestAnimationFrame(() => requestAnimationFrame(finish));
 }
 
-/** Shows the form that was not sent, with its button focused, and reports it. */
+/** Shows the form that was not sent, with its button focused, and reports it; one with dynamic rows does both by itself. */
 function landOn(unsent: Opener) {
   const button = findButton(unsent, buttonsOfPage());
-  if (!button) return;
+  if (!button || button.form?.dataset.rows !== undefined) return;
   button.form?.scrollIntoView({ block: "center" });
   button.scrollIntoView({ block: "nearest" });
   button.focus({ preventScroll: true });
