@@ -11,6 +11,7 @@ import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { ownPages } from "#app/features/search/own-pages";
 import { recordSearch } from "#app/features/search/record-search.server";
+import { topicsInAnyLanguage } from "#app/features/search/search-answer";
 import { SearchPage } from "#app/features/search/search-page";
 import { meantBy, NOTHING_MEANT, searchSite } from "#app/features/search/site-search";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -47,8 +48,10 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
   const calm = await calmWordsFor(query, request?.name);
   const language = context.get(languageContext);
-  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), language);
-  const meant = calm ? NOTHING_MEANT : meantBy(await interpretSearch(query), own);
+  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query, language), language);
+  const begun = calm ? [] : topicsInAnyLanguage(query, language);
+  const said = calm ? NOTHING_MEANT : meantBy(await interpretSearch(query), own);
+  const meant = begun.length > 0 ? { ...said, topics: begun } : said;
   await recordSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
   return data(
     { query, asked: url.searchParams.get("q") ?? "", advisors, calm, meant, own, request, site: siteName() },

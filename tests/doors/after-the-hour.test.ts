@@ -111,6 +111,22 @@ test("a client without reviews is new to an advisor until they have had a consul
   expect(known).toMatch(/Who asked .*No advisor has reviewed them yet/);
 });
 
+test("the list offers to review and to book again what took place, and its further pages have what is over alone", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  for (let day = 1; day <= 7; day += 1) {
+    const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() - 24 * day * HOUR_MS), status: "completed" });
+    await db.update(consultations).set({ closedAt: new Date() }).where(eq(consultations.id, id));
+  }
+  await aConsultation({ client, advisor, at: new Date(Date.now() + 72 * HOUR_MS), status: "requested" });
+  const [ofClient, ofAdvisor] = [await enter(site, client), await enter(site, advisor)];
+  const first = (await readPage(ofClient.get("/consultations"))).text;
+  expect(first).toMatch(/Waiting for an answer .*You can write a review until .* Write a review Book again/);
+  expect((await readPage(ofAdvisor.get("/advisor-profile/sessions"))).text).toContain("Write a review");
+  const [second, sessions] = [ofClient.get("/consultations?page=2"), ofAdvisor.get("/advisor-profile/sessions?page=2")];
+  expect((await readPage(second)).text).toMatch(/^((?!Waiting for an answer).)*Past and cancelled .*Later/);
+  expect((await readPage(sessions)).text).toMatch(/^((?!Upcoming).)*Past and cancelled .*Later/);
+});
+
 test("the list of a client says what a payment provider has sent back, as it does of a bank transfer", async () => {
   const [client, advisor] = [await aClient(), await anAdvisor()];
   const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() - 26 * HOUR_MS), status: "completed" });

@@ -50,6 +50,16 @@ test("who reads the mail on another device types its code where they chose the h
   ]);
 });
 
+test("in a second window the code that the first has used leads to the request that it sent, also once that is another hour's page", async () => {
+  const { holder, code, waiting, fields } = await aWaiting("windows@example.com");
+  const sent = { ...fields, intent: "confirm-code", code };
+  const first = await holder.post(waiting, sent);
+  for (const intent of ["confirm-code", "send-again"]) {
+    const second = await holder.post(waiting, { ...sent, intent });
+    expect([second.status, second.headers.get("location")]).toEqual([303, first.headers.get("location")]);
+  }
+});
+
 test("the field for the code stays while the code is good, also once the hour is held no longer", async () => {
   const { holder, code, waiting, fields, html } = await aWaiting("later@example.com", { isOver: true });
   expect(html).toContain('autoComplete="one-time-code"');

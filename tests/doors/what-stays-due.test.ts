@@ -100,6 +100,15 @@ test("of a part that is here and a part that is only announced every page says b
   expect(list.html).toMatch(/>\$40<span class="list-below">/);
 });
 
+test("among payments of what has arrived and goes back as a whole it is said when it arrived, not that it still may", async () => {
+  const { id, press } = await agreed(72);
+  await decide("confirm-payment", { consultationId: id, amount: "50", seen: "0" });
+  await press("cancel");
+  const { text } = await payments();
+  expect(text).toMatch(/\$50 arrived on [^:]*\d[^·]*: send it back/);
+  expect(text).not.toContain("send back whatever arrives");
+});
+
 test("among payments one that is announced with more than the price says what is due of it", async () => {
   const { press } = await agreed();
   await press("markPaid", { amount: "60", sure: "60" });

@@ -10,6 +10,7 @@ const auth = async (next: string, more = "") => (await readPage(site.visitor().g
 test("by a mail's link one reads what signing in is for", async () => {
   expect(await auth("/consultations/3f1c2d6e-0000-4000-8000-000000000000")).toContain("Sign in to see your consultation.");
   expect(await auth("/consultations/3f1c2d6e-0000-4000-8000-000000000000", "&tab=sign-up")).not.toContain("Sign in to see");
+  expect(await auth("/consultations", "&unsent=1")).toContain("You were not signed in, so that was not sent.");
   expect(await auth("/")).not.toMatch(/Sign in to|Sign in or/);
 });
 

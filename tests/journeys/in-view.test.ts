@@ -36,6 +36,30 @@ const whereFocusIs = (page: Page) =>
       : activeElement?.className;
   });
 
+test("what a category search finds on a phone comes into view with the focus, but not for who has scrolled", async () => {
+  const page = await browser.visit({ baseURL: server.url, ...PHONE });
+  await page.goto("/legal");
+  await whenHydrated(page);
+  const search = async (words: string) => {
+    await page.getByRole("searchbox").fill(words);
+    await page.getByRole("search").getByRole("button").click();
+    await page.waitForURL(`**/legal?q=${words}`);
+  };
+  await search("contract");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("advisors");
+  expect(await isInView(page, "#advisors")).toBe(true);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/legal.data?**", (route) => answer.promise.then(() => route.continue()));
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("searchbox").fill("visa");
+  await page.getByRole("search").getByRole("button").click();
+  await page.evaluate(() => scrollTo(0, 40));
+  answer.resolve();
+  await page.waitForURL("**/legal?q=visa");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+});
+
 test("Tab stays in the menu of a phone while it lies over the page, and Escape leads back to its button", async () => {
   const page = await browser.visit({ baseURL: server.url, ...PHONE });
   await signIn(page, demoAccount(server.folder, "client"), "/pricing");

@@ -121,6 +121,25 @@ test("a result that is taken away under the keyboard gives it back to the box, a
   await expect.poll(focused).toBe("INPUT");
 });
 
+test("letters typed on a result go to the box, and steps down that are made before there are results wait for them", async () => {
+  const { page } = await open("/pricing");
+  await page.keyboard.press("/");
+  await box(page).fill("mark");
+  await dialog(page).getByRole("link", { name: "Marketing / PR" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("e");
+  expect(await box(page).inputValue()).toBe("marke");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/search.data?**", (route) => answer.promise.then(() => route.continue()));
+  await box(page).fill("");
+  await dialog(page).getByText("Browse Categories").waitFor();
+  await box(page).fill("helena");
+  await dialog(page).getByText("Searching advisors...").waitFor();
+  await page.keyboard.press("ArrowDown");
+  answer.resolve();
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLAnchorElement).pathname)).toMatch(/^\/advisors\/helena/);
+});
+
 long("from two letters on live advisors are found too, on a phone as well", async () => {
   const { page } = await open("/", 390);
   await page.keyboard.press("Control+k");

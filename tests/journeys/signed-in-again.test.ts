@@ -25,9 +25,10 @@ async function askedToSuspend(name: string): Promise<Page> {
   return page;
 }
 
-async function confirmAndSignIn(page: Page) {
+async function confirmAndSignIn(page: Page, said?: string) {
   await page.getByRole("alertdialog").getByRole("button", { name: "Suspend" }).click();
   await page.getByLabel("Password", { exact: true }).waitFor();
+  if (said) await page.getByText(said).waitFor();
   const email = page.getByLabel("Email", { exact: true }).first();
   if ((await email.inputValue()) === "") await email.fill(ADMIN_EMAIL);
   await page.getByLabel("Password", { exact: true }).fill("Correct-horse-7");
@@ -61,8 +62,11 @@ test("a question that was open when one had to sign in once more is open again, 
 test("so is one whose session had ended", async () => {
   const page = await askedToSuspend("yan");
   await page.context().clearCookies({ name: "session" });
-  await confirmAndSignIn(page);
+  await confirmAndSignIn(page, "You were not signed in, so that was not sent.");
   await isOpenAgain(page, "yan");
+  await page.locator(".toast").filter({ hasText: "that was not sent. Please press the button again" }).waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("Suspend");
 });
 
 test("a page on which a dialog stands open is not asked for anew when its session ends elsewhere", async () => {

@@ -16,6 +16,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
 export const accountsMessages = {
   welcome: "Welcome to {site}",
   sessionEnded: "Your session has ended. Please sign in to pick up where you left off.",
+  sessionEndedUnsent: "You were not signed in, so that was not sent. Sign in, and you are back at it with everything you typed.",
   rememberMeHint: `Keeps you signed in when the browser is closed, until it has been unused for ${FIRST_SESSION_TIMEOUT_HOURS} hours, or for as long as you choose under Security in your profile.`,
 
   currentPasswordNeeded: "Please enter your current password",

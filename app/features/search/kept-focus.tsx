@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { takeStepsMade } from "./search-keys";
 
 /**
  * Keeps the focus of whoever walks through results with the arrow keys while other results arrive: on the same result if it stays, else in the box. Returns the
@@ -8,6 +9,7 @@ export function useKeptFocus(box: React.RefObject<HTMLInputElement | null>) {
   const focused = useRef<HTMLElement>(null);
   // After every rendering: any may have taken or moved the result.
   useEffect(() => {
+    takeStepsMade(box.current?.closest<HTMLElement>("[data-search]"));
     const last = focused.current;
     if (!last || document.activeElement !== document.body) return;
     (last.isConnected ? last : box.current)?.focus();

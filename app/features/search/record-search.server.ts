@@ -2,7 +2,7 @@ import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-se
 import type { CalmWords } from "#app/features/danger/danger-line";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { foundTopics, isLiveSearch } from "./search-answer";
+import { isLiveSearch, topicsInAnyLanguage } from "./search-answer";
 import { SETTLED } from "./settled-search";
 import { type Meant, searchSite } from "./site-search";
 
@@ -26,5 +26,5 @@ export async function recordSearch({ request, url }: { request: Request; url: UR
 function isNothingFound({ query, language, advisors, meant, calm }: Searched): boolean {
   if (calm || !isLiveSearch(query)) return false;
   const { categories, pages } = searchSite(query, [], (english) => nameIn(language, english));
-  return [categories, pages, advisors, foundTopics(query), meant.topics, meant.pages].every(({ length }) => length === 0);
+  return [categories, pages, advisors, topicsInAnyLanguage(query, language), meant.topics, meant.pages].every(({ length }) => length === 0);
 }

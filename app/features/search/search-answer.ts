@@ -1,6 +1,8 @@
 import { finderOf, foldText } from "#app/features/catalog/search-words";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
+import { LANGUAGES, type Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
 
 export interface FoundLink {
   path: string;
@@ -57,13 +59,22 @@ const WORDS_OF_A_SENTENCE = 4;
 
 export const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= WORDS_OF_A_SENTENCE;
 
-/** Returns the areas of expertise whose name contains the text or its words, each with its page. */
-export function foundTopics(text: string): FoundLink[] {
+/** Returns the areas of expertise whose name, also as `named` translates it, contains the text or the beginnings of words in it, each with its page. */
+export function foundTopics(text: string, named: (english: string) => string = String): FoundLink[] {
   if (!isLiveSearch(text)) return [];
   const wanted = foldText(text.trim());
   const isFoundIn = finderOf(text);
   return offeredTopics()
-    .filter(({ name }) => foldText(name).includes(wanted) || isFoundIn(name))
+    .filter(({ name }) => [...new Set([name, named(name)])].some((each) => foldText(each).includes(wanted) || isFoundIn(each)))
     .slice(0, MAX_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
+}
+
+/** `foundTopics` in the reader's language, or in any other that knows the text. */
+export function topicsInAnyLanguage(text: string, language: Language): FoundLink[] {
+  for (const each of [language, ...LANGUAGES]) {
+    const found = foundTopics(text, (english) => nameIn(each, english));
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Button } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
+import { ANSWER, showAnswerLater } from "./show-answer";
 import { submitFilled } from "./submit-search";
 
 interface SearchBoxProps {
@@ -17,7 +18,7 @@ interface SearchBoxProps {
 
 const TYPING_PAUSE_MS = 250;
 
-/** A search box whose page shows the results: the text is in the URL. With React the page updates while typing. */
+/** A search box whose page shows the results: the text is in the URL. With React the page updates while typing; once it is sent, its answer comes into view. */
 export function SearchBox({ action, label, placeholder, query = "", buttonLabel, fields = [] }: SearchBoxProps) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,13 +32,13 @@ export function SearchBox({ action, label, placeholder, query = "", buttonLabel,
 
   return (
     <Form
-      action={action}
+      action={`${action}#${ANSWER}`}
       role="search"
       className="flex grow gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         clearTimeout(timer.current);
-        submitFilled(event.currentTarget, submit, {});
+        void submitFilled(event.currentTarget, submit, {}).then(showAnswerLater(box.current));
       }}
     >
       {fields.map(([name, value]) => (

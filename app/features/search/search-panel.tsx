@@ -37,13 +37,13 @@ interface SearchPanelProps {
 
 const MAX_MEANT = 4;
 
-/** Returns the translation of page names, which are loaded on first use. */
+/** Returns the translation of names of pages and areas, which are loaded on first use. */
 function usePageNames(isAsked: boolean) {
   const named = useNames();
   const language = languageOr(useLocale());
   const [, setBrought] = useState(false);
   useEffect(() => {
-    if (isAsked && language !== FIRST_LANGUAGE) loadTexts(language, ["names-search"])?.then(() => setBrought(true));
+    if (isAsked && language !== FIRST_LANGUAGE) loadTexts(language, ["names-search", "names-topics"])?.then(() => setBrought(true));
   }, [isAsked, language]);
   return named;
 }
@@ -74,7 +74,7 @@ export function SearchPanel({
   } = useLiveSearch(query, { advisors, calm: given, meant: givenMeant });
   const named = usePageNames(text.trim() !== "");
   const { categories, pages: called } = searchSite(text, own, named);
-  const areas = foundTopics(text);
+  const areas = foundTopics(text, named);
   const pages = called.length > 0 ? called : about.pages;
   const found = { categories, pages, advisors: people, topics: areas.length > 0 ? areas : about.topics };
   const meant = [...categories, ...found.topics, ...people, ...pages].slice(0, MAX_MEANT);

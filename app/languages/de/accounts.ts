@@ -17,6 +17,8 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "eine Woche", "
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Willkommen bei {site}",
   sessionEnded: "Ihre Sitzung wurde beendet. Bitte melden Sie sich an, um dort weiterzumachen, wo Sie waren.",
+  sessionEndedUnsent:
+    "Sie waren nicht angemeldet, darum wurde das nicht gesendet. Melden Sie sich an: Sie kommen dorthin zurück, und alles Geschriebene ist noch da.",
   rememberMeHint: `Gilt auch nach dem Schließen des Browsers, bis Sie ${FIRST_SESSION_TIMEOUT_HOURS} Stunden nicht hier waren oder so lange, wie Sie im Profil unter „Sicherheit“ festlegen.`,
 
   againTitle: "Bestätigen Sie, dass Sie es sind",

@@ -17,6 +17,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "una semana", "
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Le damos la bienvenida a {site}",
   sessionEnded: "Su sesión ha terminado. Inicie sesión para continuar donde estaba.",
+  sessionEndedUnsent: "No había iniciado sesión, así que eso no se ha enviado. Iníciela y volverá allí, con todo lo que ha escrito.",
   rememberMeHint: `También al cerrar el navegador, hasta que pasen ${FIRST_SESSION_TIMEOUT_HOURS} horas sin uso o el tiempo que elija en su perfil, en «Seguridad».`,
 
   againTitle: "Confirme su identidad",

@@ -17,6 +17,8 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "semaine", "sem
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Bienvenue sur {site}",
   sessionEnded: "Votre session a pris fin. Connectez-vous pour reprendre là où vous en étiez.",
+  sessionEndedUnsent:
+    "Sans connexion à votre compte, rien n’a été envoyé. Connectez-vous : vous y reviendrez, avec tout ce que vous avez écrit.",
   rememberMeHint: `La session reste ouverte après la fermeture du navigateur, jusqu’à ${FIRST_SESSION_TIMEOUT_HOURS} heures sans activité ou la durée choisie dans votre profil, sous « Sécurité ».`,
 
   againTitle: "Confirmez que c’est bien vous",

@@ -17,6 +17,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "settimana", "s
 export const accountsMessages: Translation<typeof english> = {
   welcome: "{site} Le dà il benvenuto",
   sessionEnded: "La Sua sessione è terminata. Acceda per riprendere da dove aveva interrotto.",
+  sessionEndedUnsent: "Senza accesso all’account non è stato inviato nulla. Acceda: tornerà lì, con tutto ciò che ha scritto.",
   rememberMeHint: `Anche dopo la chiusura del browser, fino a ${FIRST_SESSION_TIMEOUT_HOURS} ore senza utilizzo o per il tempo scelto nel profilo, alla voce “Sicurezza”.`,
 
   againTitle: "Confermi la Sua identità",

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export const parameters: readonly string[] = ["tab", "sent", "next", "again", "back"];
+export const parameters: readonly string[] = ["tab", "sent", "next", "again", "back", "unsent"];
 
 export const headers: Route.HeadersFunction = withOwnReferrer;
 
@@ -59,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     back: backOf(request),
     hasEnded: !viewer && next !== null && readSessionCookie(request) !== null,
+    isUnsent: !viewer && searchParams.has("unsent"),
     siteName: siteName(),
     hasPasskeys: relyingPartyOf(request).isAvailable,
     reason: await reasonOf(next, isSignUp),
@@ -109,7 +110,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
   const { again, siteName, hasPasskeys, isWaiting, next, back, waitingEmail, held, reason } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
-  const hasEnded = useEndedSession(loaderData.hasEnded);
+  const hasEnded = useEndedSession(loaderData.hasEnded) || loaderData.isUnsent;
   useTopOnArrival();
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
   if (again) return <SignInAgain {...again} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
@@ -130,7 +131,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         <LinkTabs tabs={tabs} label={t("tabs")}>
           {hasEnded && !isSignUp && (
             <p role="status" className="mb-6 rounded border border-line bg-wash px-4 py-3">
-              {t("sessionEnded")}
+              {t(loaderData.isUnsent ? "sessionEndedUnsent" : "sessionEnded")}
             </p>
           )}
           {isSignUp ? (

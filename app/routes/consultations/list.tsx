@@ -69,7 +69,7 @@ export default function Consultations({ loaderData: { lists, toPay, zone, isAdvi
   };
   return (
     <Page title={t("listTitle")} intro={t("listIntro")} actions={book}>
-      <StillToPay payments={toPay} />
+      {lists.page === 1 && <StillToPay payments={toPay} />}
       <ConsultationLists lists={lists} side="client" zone={zone} words={words} />
     </Page>
   );

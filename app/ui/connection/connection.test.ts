@@ -58,20 +58,21 @@ async function aSite() {
   return site;
 }
 
-test("a form whose session has ended leads to sign in, and that is told where nothing typed comes back with the page", async () => {
+test("a form whose session has ended leads to a sign-in page that says that it was not sent, and a visitor's that had nothing to lose does not", async () => {
   const site = await aSite();
   site.answer = () => {
     throw redirect("/auth?next=%2Fhere");
   };
   for (const [by, told] of [
-    ["somebody", "signedOut"],
-    ["", "answered"],
+    ["somebody", "/auth?next=%2Fhere&unsent=1"],
+    ["", "/auth?next=%2Fhere"],
   ] as const) {
     vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => null, body: { dataset: { by } } });
     await router.navigate("/here");
     site.told.length = 0;
     await post("/here");
-    expect([router.state.location.pathname, site.told.shift()]).toEqual(["/auth", told]);
+    const { pathname, search } = router.state.location;
+    expect([pathname + search, site.told.shift()]).toEqual([told, "answered"]);
   }
 });
 
@@ -88,23 +89,23 @@ test("who has only to sign in once more comes back to where the server says, and
   expect([pathname + search, site.told.shift()]).toEqual(["/auth?again=1&next=%2Fhere%3Fheld%3D1", "answered"]);
 });
 
-test("a page that is asked anew once its session has ended leads to sign in, and that is told where a question stood open on it", async () => {
-  for (const [open, told] of [
-    [{ closest: () => null }, ["signIn"]],
-    [null, []],
+test("a page that is asked anew once its session has ended leads to sign in, and a question that stood open on it is kept", async () => {
+  for (const [open, isKept] of [
+    [{ closest: () => null }, true],
+    [null, false],
   ] as const) {
     const kept = new Map<string, string>();
     vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => open, body: { dataset: { by: "somebody" } } });
     vi.stubGlobal("sessionStorage", {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: kept.set.bind(kept),
-      removeItem: kept.delete,
+      removeItem: kept.delete.bind(kept),
     });
     const site = await aSite();
     site.hasEnded = true;
     refresh(router);
     await expect.poll(() => router.state.location.pathname).toBe("/auth");
-    expect(site.told.filter((fate) => fate !== "there")).toEqual(told);
+    expect([kept.has("left page"), site.told.filter((fate) => fate !== "there")]).toEqual([isKept, []]);
   }
 });
 

@@ -17,10 +17,10 @@ import { refresh, useRouter } from "./refresh";
 const AWAY = new Set([502, 503, 504]);
 
 /**
- * What happened to a form (answered, did not reach the server, failed on the server, or requires sign-in first) or to a navigation (the
+ * What happened to a form (answered, did not reach the server, or failed on the server) or to a navigation (the
  * page opens later, or has opened).
  */
-export type FormFate = "answered" | "lost" | "failed" | "signIn" | "signedOut" | "later" | "there";
+export type FormFate = "answered" | "lost" | "failed" | "later" | "there";
 
 let page: DataRouter | undefined;
 let tell = (_fate: FormFate) => {};
@@ -42,7 +42,7 @@ export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResu
   return results;
 };
 
-/** Only a redirect lets a form replace its page. */
+/** Only a redirect lets a form replace its page. The page for signing in says by itself that the form was not sent. */
 function keepForm(results: Record<string, DataStrategyResult>) {
   let fate: FormFate = "answered";
   for (const [routeId, { type, result }] of Object.entries(results)) {
@@ -50,8 +50,8 @@ function keepForm(results: Record<string, DataStrategyResult>) {
     if (result instanceof Response) {
       const way = wayToSignIn(result);
       if (!way) continue;
-      fate = fateOfForm(leavePage(way.backTo), way.isAgain) ?? fate;
-      results[routeId] = { type, result: redirect(way.address) };
+      const isLeft = leavePage(way.backTo, !way.isAgain) || isOfSomebody();
+      results[routeId] = { type, result: redirect(isLeft && !way.isAgain ? `${way.address}&unsent=1` : way.address) };
       continue;
     }
     fate = isLost(result) ? "lost" : "failed";
@@ -66,15 +66,8 @@ function keepEndedPage({ url }: Request, results: Record<string, DataStrategyRes
   if (!page || !isAt(page.state.location, url) || page.state.navigation.location) return;
   for (const { type, result } of Object.values(results)) {
     const signIn = type === "error" && result instanceof Response ? wayToSignIn(result) : null;
-    if (signIn && leavePage(signIn.backTo)) return tell("signIn");
+    if (signIn) leavePage(signIn.backTo);
   }
-}
-
-/** A page that asks a person to sign in again says itself that the typed text is kept. */
-function fateOfForm(isLeft: boolean, isAgain: boolean): FormFate | null {
-  if (isAgain) return null;
-  if (isLeft) return "signIn";
-  return isOfSomebody() ? "signedOut" : null;
 }
 
 /** Whether the page was rendered for a signed-in person. */

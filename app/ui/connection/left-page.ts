@@ -1,21 +1,25 @@
 import { useEffect } from "react";
 import { readStoredText, storeText } from "#app/ui/fields/stored-text";
+import { buttonsOfPage, describeButton, findButton, openers } from "#app/ui/overlays/described-button";
 import { fateOfLeft, fromWords, inWords, type LeftPage, type Opener } from "./left-words";
 import { isLoadedAnew } from "./load-anew";
 import { type Control, fieldsThat, isChanged, type TypedField, writeField } from "./typed-fields";
 
 const KEPT = "left page";
 const COMING_BACK = "what was typed comes back";
+const UNSENT = "what was pressed was not sent";
 
 let person = "";
 let opener: Opener | null = null;
+let pressed: Opener | null = null;
 
-/** Saves what is typed on the page until its reader returns to that address. Returns whether there was anything. */
-export function leavePage(address: string): boolean {
+/** Saves what is typed on the page until its reader returns to that address, and which form they sent. Returns whether there was anything. */
+export function leavePage(address: string, isSending = false): boolean {
   const fields = fieldsThat((control) => isChanged(control) || isOfChangedRows(control));
   const hasDialog = document.querySelector("dialog:modal") !== null;
-  if (fields.length === 0 && !hasDialog) return false;
-  storeText(KEPT, inWords({ address, by: person, fields, opener: openerOfDialog() }));
+  const sent = isSending ? pressed : null;
+  if (fields.length === 0 && !hasDialog && !(sent && person)) return false;
+  storeText(KEPT, inWords({ address, by: person, fields, opener: openerOfDialog(), pressed: sent }));
   return true;
 }
 
@@ -27,13 +31,21 @@ export function useLeftPage(by: string, address: string) {
   useEffect(() => {
     const hear = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest("button") : null;
-      if (button && !button.closest("dialog")) opener = describe(button);
+      if (button && !button.closest("dialog")) opener = describeButton(button, openers());
+    };
+    const hearForm = ({ submitter }: SubmitEvent) => {
+      pressed = submitter instanceof HTMLButtonElement ? describeButton(submitter, buttonsOfPage()) : null;
     };
     addEventListener("click", hear, true);
-    return () => removeEventListener("click", hear, true);
+    addEventListener("submit", hearForm, true);
+    return () => {
+      removeEventListener("click", hear, true);
+      removeEventListener("submit", hearForm, true);
+    };
   }, []);
   useEffect(() => {
     person = by;
+    pressed = null;
     if (isLoadedAnew()) return;
     const left = fromWords(readStoredText(KEPT));
     const fate = left ? fateOfLeft(left, { by, address }) : "waits";
@@ -54,12 +66,32 @@ export function comeBack(left: LeftPage) {
   requestAnimationFrame(() => writeBack(left));
 }
 
-function writeBack({ fields, opener: wanted }: LeftPage) {
+function writeBack({ fields, opener: wanted, pressed: unsent }: LeftPage) {
   const missing = fields.filter((field) => !writeField(field));
-  const button = wanted && openers().find((each) => describe(each).join() === wanted.join());
+  const button = wanted && findButton(wanted, openers());
   button?.click();
   // Fields in a dialog exist once it is open.
-  if (button) requestAnimationFrame(() => requestAnimationFrame(() => missing.forEach(writeField)));
+  const finish = () => {
+    missing.forEach(writeField);
+    if (unsent) landOn(unsent);
+  };
+  if (button || unsent) requestAnimationFrame(() => requestAnimationFrame(finish));
+}
+
+/** Shows the form that was not sent, with its button focused, and reports it; one with dynamic rows does both by itself. */
+function landOn(unsent: Opener) {
+  const button = findButton(unsent, buttonsOfPage());
+  if (!button || button.form?.dataset.rows !== undefined) return;
+  button.form?.scrollIntoView({ block: "center" });
+  button.scrollIntoView({ block: "nearest" });
+  button.focus({ preventScroll: true });
+  dispatchEvent(new Event(UNSENT));
+}
+
+/** Calls `tell` once somebody is back at a form that was not sent. Returns the function that stops it. */
+export function onUnsent(tell: () => void) {
+  addEventListener(UNSENT, tell);
+  return () => removeEventListener(UNSENT, tell);
 }
 
 /** For a form with `data-rows`: receives what was typed before its page was left, so that it can render those rows. Returns the function that stops it. */
@@ -68,14 +100,4 @@ export function onComingBack(take: (fields: Record<string, string>) => void) {
     take(Object.fromEntries((event as CustomEvent<TypedField[]>).detail.map(([name, , , value]) => [name, value])));
   addEventListener(COMING_BACK, hear);
   return () => removeEventListener(COMING_BACK, hear);
-}
-
-/** Never a button inside a dialog: pressing it instead of the opener would submit another dialog's form. */
-const openers = () => [...document.querySelectorAll("button")].filter((button) => !button.closest("dialog"));
-
-function describe(button: HTMLButtonElement): Opener {
-  const words = ({ textContent, ariaLabel }: Element) => ariaLabel ?? textContent ?? "";
-  const describedBy = (each: Element) => each.getAttribute("aria-describedby") ?? "";
-  const alike = openers().filter((each) => words(each) === words(button) && describedBy(each) === describedBy(button));
-  return [words(button), describedBy(button), alike.indexOf(button)];
 }

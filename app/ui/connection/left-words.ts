@@ -5,6 +5,8 @@ export interface LeftPage extends Onlooker {
   fields: TypedField[];
   /** The button that opened the dialog it was typed in. */
   opener: Opener | null;
+  /** The button of the form that was not sent, because nobody was signed in. */
+  pressed?: Opener | null;
 }
 
 export interface Onlooker {

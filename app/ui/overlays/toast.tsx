@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { useLostForms } from "#app/ui/connection/connection";
+import { onUnsent } from "#app/ui/connection/left-page";
 import { restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
@@ -27,8 +28,9 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     if (fate === "answered" || fate === "there") return withdrawToast(fate === "there" ? LATER : UNSENT);
     if (fate === "later") return showToast({ key: LATER, text: t("later"), tone: "danger" });
     restoreUnsaved();
-    showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" || fate === "signedOut" ? undefined : "danger" });
+    showToast({ key: UNSENT, text: t(FATES[fate]), tone: "danger" });
   });
+  useEffect(() => onUnsent(() => showToast({ key: UNSENT, text: t("pressAgain") })), [t]);
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 
@@ -61,7 +63,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
 
 const UNSENT = "unsent";
 const LATER = "later";
-const FATES = { lost: "unsent", failed: "unanswered", signIn: "signInFirst", signedOut: "signedOut" } as const;
+const FATES = { lost: "unsent", failed: "unanswered" } as const;
 
 function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {
   const isDanger = toast.tone === "danger";

@@ -10,7 +10,7 @@ export const uiMessages = {
   unsent: "That could not be sent. What you typed is still here: send it again once you are connected.",
   unanswered: "Something went wrong on our side. What you typed is still here: please try again in a moment.",
   later: "The page could not be reached. It opens automatically as soon as you are connected.",
-  signInFirst: "Please sign in to continue. What you typed is kept, and comes back with the page.",
+  pressAgain: "You were not signed in, so that was not sent. Please press the button again.",
   signedOut: "You have been signed out, so that was not done. Please sign in and try again.",
   noOptions: "Nothing in the list matches. You can keep your own words.",
   rating: "Rated {rating} out of 5, {count, plural, =0 {no reviews} one {# review} other {# reviews}}",

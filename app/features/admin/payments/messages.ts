@@ -31,6 +31,7 @@ export const paymentMessages = {
   arrivedPart: "{here} of {total} has arrived",
   arrivedWhole: "{here} in all",
   nothingDue: "Nothing is due any more: send back whatever arrives",
+  arrivedToReturn: "{amount} arrived on <time></time>: send it back",
   notCharged: "{amount} not charged",
   sentBackPart: "{amount} sent back",
   confirm: "Confirm",

@@ -69,12 +69,13 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const isMarked = stage === "marked";
   // All that came goes back: what never came is not charged any more than the rest.
   const isGone = toReturn > 0 && toReturn === here;
+  const gone = wordsOfGone(payment, isGone, isMarked);
   const said = [
     isBack && lastReturn && since("sentBackSince", lastReturn.at, "returned"),
     !isBack && isSettled(stage) && confirmedAt && since("arrivedSince", confirmedAt, "received"),
     isArrived && !isBack && here > lastReceived && t(open > 0 ? "arrivedPart" : "arrivedWhole", sums),
     !isArrived && markedAt && since("markedSince", markedAt, "marked"),
-    ((isMarked && open === 0) || isGone) && t("nothingDue"),
+    gone && t.rich(gone, { amount: sum(here), time: () => confirmedAt && <LocalTime key="time" at={confirmedAt} zone={zone} /> }),
     isMarked && marked > open && open > 0 && t("open", { amount: sum(open) }),
     isMarked && unmarked > 0 && `${t("stage_awaiting")} ${sum(unmarked)}`,
     isMarked && toReturn > 0 && `${t("stage_toReturn")} ${sum(toReturn)}`,
@@ -88,6 +89,12 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
       {said.length > 0 && <span className="list-below">{said.map((words, index) => (index === 0 ? words : [" · ", words]))}</span>}
     </>
   );
+}
+
+/** What is said where nothing is due any more: when what goes back has arrived, or that something still may. */
+function wordsOfGone({ open, confirmedAt }: ListedPayment, isGone: boolean, isMarked: boolean) {
+  if (isGone && !isMarked && confirmedAt) return "arrivedToReturn";
+  return (isMarked && open === 0) || isGone ? "nothingDue" : null;
 }
 
 /** Relevant amount: received, to refund, refunded or open; of one that is also marked as paid, what is to be refunded, as that is known to be here. */

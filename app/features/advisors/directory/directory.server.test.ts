@@ -116,6 +116,10 @@ test("suggestions while one types go by name, title and area, not by what a biog
   expect((await suggestAdvisors("pat")).map(({ name }) => name)).toEqual(["Zoë Müller"]);
   expect(await suggestAdvisors("guided")).toEqual([]);
   expect(await suggestAdvisors("z")).toEqual([]);
+  for (const half of ["arbeitsr", "droit du trav"])
+    expect((await suggestAdvisors(half, "de")).map(({ name }) => name)).toEqual(["Tom Reed"]);
+  expect((await suggestAdvisors("recht", "de")).map(({ name }) => name)).toContain("Tom Reed");
+  expect(await suggestAdvisors("zzqq", "de")).toEqual([]);
   expect(await suggestAdvisors("zo")).toMatchObject([
     {
       path: "/advisors/zo-m-ller",

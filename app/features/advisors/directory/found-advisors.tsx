@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
+import { ANSWER } from "#app/features/search/show-answer";
 import { topicByName } from "#app/features/topics/topic-list";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
@@ -40,9 +41,9 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
       </div>
     );
   return (
-    <section aria-labelledby="advisors" aria-busy={isLoading} className={isLoading ? "opacity-60" : undefined}>
+    <section aria-labelledby={ANSWER} aria-busy={isLoading} className={isLoading ? "opacity-60" : undefined}>
       <div className="mt-8 mb-5 flex sm:mt-12 flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h2 id="advisors" className="text-2xl" aria-live="polite">
+        <h2 id={ANSWER} tabIndex={-1} className="text-2xl" aria-live="polite">
           {t("count", { count: found.total })}
         </h2>
         {found.cards.length > 0 && <ZoneSwitch />}

@@ -1,20 +1,23 @@
+import "#app/languages/all-texts.server";
 import { db } from "#app/db/client.server";
-import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
+import { type FoundAdvisor, isLiveSearch, topicsInAnyLanguage } from "#app/features/search/search-answer";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
 import { rankAdvisors } from "./directory.server";
 import { readDirectoryQuery } from "./directory-query";
 
 const MAX_SUGGESTED = 5;
+const MAX_AREAS = 3;
 
-/** Returns the advisors matching a search text while it is typed, from two letters on: at most five, best first. */
-export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
+/**
+ * Returns the advisors matching a search text while it is typed, from two letters on: at most five, best first. Where nobody matches half a word,
+ * they are those of the areas whose name begins with it in some language.
+ */
+export async function suggestAdvisors(text: string, language: Language = FIRST_LANGUAGE): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
-  const query = readDirectoryQuery(new URLSearchParams({ q: text }));
-  const { ranked } = await rankAdvisors(db, { isFaceOnly: true }, query, MAX_SUGGESTED);
-  const people = await readPublicAdvisors(
-    db,
-    ranked.map(({ id }) => id),
-  );
+  const named = await idsFor(text, MAX_SUGGESTED);
+  const ids = named.length > 0 ? named : await idsOfAreas(text, language);
+  const people = await readPublicAdvisors(db, ids);
   return people.map(({ slug, displayName, topics, jobTitle, avatarUrl, hourlyRate, currency }) => ({
     path: `/advisors/${slug}`,
     name: displayName,
@@ -22,4 +25,16 @@ export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
     face: avatarUrl,
     price: hourlyRate === null ? null : { hourlyRate, currency },
   }));
+}
+
+async function idsFor(text: string, most: number): Promise<string[]> {
+  const query = readDirectoryQuery(new URLSearchParams({ q: text }));
+  const { ranked } = await rankAdvisors(db, { isFaceOnly: true }, query, most);
+  return ranked.map(({ id }) => id);
+}
+
+async function idsOfAreas(text: string, language: Language): Promise<string[]> {
+  const areas = topicsInAnyLanguage(text, language).slice(0, MAX_AREAS);
+  const ids = await Promise.all(areas.map(({ name }) => idsFor(name, Math.ceil(MAX_SUGGESTED / areas.length))));
+  return [...new Set(ids.flat())].slice(0, MAX_SUGGESTED);
 }

@@ -5,11 +5,12 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { preferences } from "#app/db/schema/accounts/preferences";
 import { advisors } from "#app/db/schema/advisors";
-import { consultationEvents, consultations } from "#app/db/schema/booking";
+import { consultationEvents, consultations, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
+import { reviewUntil } from "../deadlines";
 import { recentInteractions } from "../request/recent-interactions.server";
 import {
   acceptConsultation,
@@ -199,6 +200,25 @@ test("each side sees its list: what waits, what is agreed, what is over", async 
   }
   expect((await consultationsOfClient(client, now)).waiting[0]).toMatchObject({ otherName: "Grace Hopper", otherSlug: advisor.slug });
   expect((await consultationsOfAdvisor(advisor, now)).waiting[0]).toMatchObject({ otherName: "Ada", otherSlug: null });
+});
+
+test("what took place can be reviewed and booked again from the list, until it is reviewed or too late", async () => {
+  const { client, advisor } = await aRequest();
+  const { id } = await aConsultation({ client, advisor, at: new Date("2026-11-20T12:00:00Z"), status: "completed" });
+  const closedAt = new Date("2026-11-20T13:00:00Z");
+  await db.update(consultations).set({ closedAt }).where(eq(consultations.id, id));
+  const steps = async (at = new Date("2026-11-21T12:00:00Z")) => {
+    const [line] = (await consultationsOfClient(client, at)).past;
+    return [line?.reviewUntil?.toISOString() ?? null, line?.mayAgain];
+  };
+  expect(await steps()).toEqual(["2026-12-04T13:00:00.000Z", true]);
+  expect((await consultationsOfAdvisor(advisor, closedAt)).past[0]).toMatchObject({ reviewUntil: reviewUntil(closedAt), mayAgain: false });
+  expect(await steps(reviewUntil(closedAt))).toEqual([null, true]);
+  await db
+    .insert(reviews)
+    .values({ consultationId: id, advisorId: advisor.advisorId, authorSide: "client", rating: 5, createdAt: closedAt });
+  await db.update(advisors).set({ status: "suspended" }).where(eq(advisors.id, advisor.advisorId));
+  expect(await steps()).toEqual([null, false]);
 });
 
 test("what is over comes in pages of six", async () => {

@@ -22,6 +22,7 @@ import { refundFor, refundPercentAt } from "../cancellation";
 import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS } from "../deadlines";
 import { termsOfPage } from "../moving/terms-of-page";
 import { canBeBooked } from "../next-options/can-be-booked.server";
+import { pastColumns, reviewableUntil } from "../next-options/past-line.server";
 import { reachOf } from "../next-options/reach.server";
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
@@ -118,8 +119,9 @@ interface Own {
 
 async function listFor(side: Side, own: Own, now: Date, page: number, group: SessionGroup | null = null): Promise<ConsultationLists> {
   const rows = await listStatements()(side, group).execute({ ...own, now, offset: (page - 1) * PAST_A_PAGE });
-  const told = rows.map(async ({ rulesVersion, refunded, received, returned, letGo, markedAt, markedAmount, ...row }) => ({
+  const told = rows.map(async ({ rulesVersion, refunded, received, returned, letGo, markedAt, markedAmount, reviewSince, ...row }) => ({
     ...row,
+    reviewUntil: reviewableUntil(reviewSince, now),
     refunded,
     payment: linePayment({ totalPrice: row.totalPrice, refunded, received, returned, letGo, markedAt, markedAmount }),
     rushPercent: (await rulesOf(db, rulesVersion)).rushPercent,
@@ -149,16 +151,16 @@ const listStatements = builtOnce((database) => {
 });
 
 function listStatement(database: Database, side: Side, group: SessionGroup | null, name: string) {
-  const now = sql.placeholder("now");
+  const [now, reader] = [sql.placeholder("now"), sql.placeholder("readerId")];
   const isOwn = eq(side === "client" ? consultations.clientId : consultations.advisorId, sql.placeholder("ofId"));
   const conditions = listConditions(side, now);
   const lines = (list: keyof typeof conditions) =>
     database
-      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side, sql.placeholder("readerId")), ...LINE_PAYMENT })
+      .select({ list: sql<typeof list>`${list}`.as("list"), ...lineOf(side, reader), ...LINE_PAYMENT, ...pastColumns(side, reader) })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-      .leftJoin(consultationNotes, isNoteOf(sql.placeholder("readerId")))
+      .leftJoin(consultationNotes, isNoteOf(reader))
       .leftJoin(outsidePayments, eq(outsidePayments.consultationId, consultations.id))
       .where(and(isOwn, group ? isOfGroup(group, now) : undefined, conditions[list]));
   const [soonest, latest] = [

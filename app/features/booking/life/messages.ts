@@ -165,6 +165,7 @@ export const lifeMessages = {
   calendarFileOut: "Remove it from your calendar",
   changeRequest: "Change the request",
   reviewNow: "Write a review",
+  reviewOpenUntil: "You can write a review until <time></time>.",
   goBack: "Back",
   bookAgain: "Book again",
   receipt: "Receipt",

@@ -2,8 +2,9 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { listsInOrder } from "../answering/lists-in-order";
 import type { Side } from "../life/consultation";
+import { hasPastSteps, PastSteps } from "../next-options/past-steps";
 import { ConsultationCard } from "./consultation-card";
-import type { ConsultationLine, ConsultationLists as Lists } from "./consultation-view";
+import type { ConsultationLine, ConsultationLists as Lists, PastConsultation } from "./consultation-view";
 
 export interface ListWords {
   waiting: string;
@@ -25,32 +26,34 @@ interface ConsultationListsProps {
   only?: { state: string; of: keyof Pick<Lists, "waiting" | "upcoming" | "past">; name: string; none: string } | null;
 }
 
-/** Lists of pending, agreed and past consultations, each with a text for when it is empty. */
+/** Lists of pending, agreed and past consultations, each with a text for when it is empty; further pages have the past ones alone. */
 export function ConsultationLists({ lists, side, zone, words, actions, only }: ConsultationListsProps) {
   const shared = { side, zone };
   const { waiting, upcoming } = listsInOrder(lists, side);
-  if (only)
-    return (
-      <ListSection
-        title={only.name}
-        none={only.none}
-        lines={lists[only.of]}
-        isPast={only.of === "past"}
-        actions={only.of === "past" ? undefined : actions}
-        {...shared}
-      >
-        <PastPages page={lists.page} hasMore={lists.hasMore} query={`state=${only.state}&`} />
-      </ListSection>
-    );
+  const past = (title: string, none: string, query?: string) => (
+    <ListSection title={title} none={none} lines={lists.past} isPast actions={pastActions(lists.past, zone)} {...shared}>
+      <PastPages page={lists.page} hasMore={lists.hasMore} query={query} />
+    </ListSection>
+  );
+  if (only?.of === "past") return past(only.name, only.none, `state=${only.state}&`);
+  if (only) return <ListSection title={only.name} none={only.none} lines={lists[only.of]} actions={actions} {...shared} />;
+  if (lists.page > 1) return past(words.past, words.nonePast);
   return (
     <div className="space-y-12">
       {waiting && <ListSection title={words.waiting} none={words.noneWaiting} lines={waiting} actions={actions} {...shared} />}
       <ListSection title={words.upcoming} none={words.noneUpcoming} lines={upcoming} actions={actions} {...shared} />
-      <ListSection title={words.past} none={words.nonePast} lines={lists.past} isPast {...shared}>
-        <PastPages page={lists.page} hasMore={lists.hasMore} />
-      </ListSection>
+      {past(words.past, words.nonePast)}
     </div>
   );
+}
+
+/** What is next of those that are over, by their line. */
+function pastActions(past: readonly PastConsultation[], zone: string) {
+  const byId = new Map(past.map((line) => [line.id, line]));
+  return ({ id }: ConsultationLine) => {
+    const line = byId.get(id);
+    return line && hasPastSteps(line) ? <PastSteps line={line} zone={zone} /> : null;
+  };
 }
 
 interface ListSectionProps extends Pick<ConsultationListsProps, "side" | "zone" | "actions"> {

@@ -51,6 +51,14 @@ export interface ConsultationLine {
   payment: (OutsideStanding & Pick<OutsideView, "markedAt" | "returned">) | null;
 }
 
+/** One that is over, in a list. */
+export interface PastConsultation extends ConsultationLine {
+  /** Until when the viewer can write a review; null when they cannot. */
+  reviewUntil: Date | null;
+  /** Whether the viewer can book its advisor again. */
+  mayAgain: boolean;
+}
+
 /** The client of a consultation as its advisor sees them. */
 export interface ClientSummary {
   person: ShownPerson;
@@ -62,7 +70,7 @@ export interface ClientSummary {
 export interface ConsultationLists {
   waiting: ConsultationLine[];
   upcoming: ConsultationLine[];
-  past: ConsultationLine[];
+  past: PastConsultation[];
   /** Page number of `past`, from 1. */
   page: number;
   hasMore: boolean;

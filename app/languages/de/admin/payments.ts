@@ -35,6 +35,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "{here} von {total} eingegangen",
   arrivedWhole: "insgesamt {here}",
   nothingDue: "Es ist nichts mehr fällig: Was eingeht, ist zurückzuzahlen",
+  arrivedToReturn: "{amount} eingegangen am <time></time>: bitte zurückzahlen",
   notCharged: "{amount} nicht berechnet",
   sentBackPart: "{amount} zurückgezahlt",
   confirm: "Bestätigen",

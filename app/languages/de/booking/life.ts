@@ -176,6 +176,7 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFileOut: "Aus dem Kalender entfernen",
   changeRequest: "Anfrage ändern",
   reviewNow: "Bewertung schreiben",
+  reviewOpenUntil: "Bewerten können Sie bis <time></time>.",
   goBack: "Zurück",
   bookAgain: "Erneut buchen",
   receipt: "Beleg",

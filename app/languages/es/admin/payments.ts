@@ -34,6 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "Recibido: {here} de {total}",
   arrivedWhole: "{here} en total",
   nothingDue: "Ya no hay nada que pagar: lo que llegue debe devolverse",
+  arrivedToReturn: "{amount} llegó el <time></time>: hay que devolverlo",
   notCharged: "Sin cobrar: {amount}",
   sentBackPart: "Devuelto: {amount}",
   confirm: "Confirmar",

@@ -175,6 +175,7 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFileOut: "Quitar del calendario",
   changeRequest: "Cambiar la solicitud",
   reviewNow: "Escribir una reseña",
+  reviewOpenUntil: "Puede escribir una reseña hasta el <time></time>.",
   goBack: "Volver",
   bookAgain: "Reservar de nuevo",
   receipt: "Recibo",

@@ -13,7 +13,7 @@ export const uiMessages: Translation<typeof english> = {
   unsent: "No se ha podido enviar. Lo que ha escrito sigue aquí: envíelo de nuevo cuando tenga conexión.",
   unanswered: "Algo ha fallado por nuestra parte. Lo que ha escrito sigue aquí: inténtelo de nuevo en un momento.",
   later: "No se ha podido cargar la página. Se abrirá sola en cuanto tenga conexión.",
-  signInFirst: "Inicie sesión para continuar. Lo que ha escrito se conserva y volverá con la página.",
+  pressAgain: "No había iniciado sesión, así que eso no se ha enviado. Vuelva a pulsar el botón.",
   signedOut: "Su sesión se ha cerrado, así que eso no se ha hecho. Inicie sesión y vuelva a intentarlo.",
   noOptions: "No hay coincidencias en la lista. Puede dejar lo que ha escrito.",
   rating: "Valoración: {rating} de 5, {count, plural, =0 {sin reseñas} one {# reseña} other {# reseñas}}",

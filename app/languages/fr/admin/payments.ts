@@ -34,6 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "Déjà reçu : {here} sur {total}",
   arrivedWhole: "{here} en tout",
   nothingDue: "Plus rien n’est dû : ce qui arrive est à rembourser",
+  arrivedToReturn: "{amount} arrivé le <time></time> : à rembourser",
   notCharged: "Non débité : {amount}",
   sentBackPart: "Remboursé : {amount}",
   confirm: "Confirmer",

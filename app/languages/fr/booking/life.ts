@@ -176,6 +176,7 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFileOut: "Retirer de mon agenda",
   changeRequest: "Modifier la demande",
   reviewNow: "Écrire un avis",
+  reviewOpenUntil: "Vous pouvez laisser un avis jusqu’au <time></time>.",
   goBack: "Retour",
   bookAgain: "Réserver à nouveau",
   receipt: "Reçu",

@@ -13,7 +13,7 @@ export const uiMessages: Translation<typeof english> = {
   unsent: "L’envoi n’a pas abouti. Votre saisie est conservée : recommencez l’envoi dès le retour de la connexion.",
   unanswered: "Une erreur est survenue de notre côté. Votre saisie est conservée : réessayez dans un instant.",
   later: "Cette page est injoignable pour le moment. Elle s’ouvrira dès le retour de la connexion.",
-  signInFirst: "Connectez-vous pour continuer. Votre saisie est conservée et vous la retrouverez sur la page.",
+  pressAgain: "Sans connexion à votre compte, rien n’a été envoyé. Appuyez de nouveau sur le bouton.",
   signedOut: "Votre session a pris fin : rien n’a été fait. Connectez-vous, puis réessayez.",
   noOptions: "Rien ne correspond dans la liste. Vous pouvez garder vos propres mots.",
   rating: "Note de {rating} sur 5, {count, plural, =0 {aucun avis} one {# avis} other {# avis}}",

@@ -34,6 +34,7 @@ export const paymentMessages: Translation<typeof english> = {
   arrivedPart: "Arrivati {here} su {total}",
   arrivedWhole: "{here} in tutto",
   nothingDue: "Non è più dovuto nulla: ciò che arriva va restituito",
+  arrivedToReturn: "{amount} arrivato il <time></time>: da restituire",
   notCharged: "Non addebitati: {amount}",
   sentBackPart: "Restituiti: {amount}",
   confirm: "Conferma",

@@ -175,6 +175,7 @@ export const lifeMessages: Translation<typeof english> = {
   calendarFileOut: "Togli dal calendario",
   changeRequest: "Modifica la richiesta",
   reviewNow: "Scrivi una recensione",
+  reviewOpenUntil: "Può scrivere una recensione fino a <time></time>.",
   goBack: "Indietro",
   bookAgain: "Prenota di nuovo",
   receipt: "Ricevuta",

@@ -13,7 +13,7 @@ export const uiMessages: Translation<typeof english> = {
   unsent: "Invio non riuscito. Quello che ha scritto è ancora qui: lo invii di nuovo quando tornerà la connessione.",
   unanswered: "Qualcosa non ha funzionato da parte nostra. Quello che ha scritto è ancora qui: riprovi tra poco.",
   later: "Non è stato possibile raggiungere la pagina. Si aprirà da sola appena tornerà la connessione.",
-  signInFirst: "Per continuare occorre accedere. Quello che ha scritto viene conservato e lo ritroverà sulla pagina.",
+  pressAgain: "Senza accesso all’account non è stato inviato nulla. Prema di nuovo il pulsante.",
   signedOut: "La Sua sessione è terminata: l’operazione non è stata eseguita. Acceda e riprovi.",
   noOptions: "Nessuna voce dell’elenco corrisponde. Può lasciare le Sue parole.",
   rating: "Valutazione: {rating} su 5, {count, plural, =0 {nessuna recensione} one {# recensione} other {# recensioni}}",
