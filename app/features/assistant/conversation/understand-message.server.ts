@@ -1,7 +1,7 @@
 import { isCategoryId } from "#app/features/catalog/categories";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
-import { READ_MAX_CHARACTERS, type Reader } from "#app/features/topics/classifier/reading";
+import type { Reader } from "#app/features/topics/classifier/reading";
 import { correctionIn, rereadAfter } from "../understand/corrections";
 import { withoutCourtesy } from "../understand/courtesy";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
@@ -10,15 +10,15 @@ import { continueNeed, markedIfAnother, needOfPerson, type PersonFacts } from ".
 import { asksForHelp } from "../understand/small-talk";
 import { bareBudget, spanAhead } from "../understand/turns/bare-preferences";
 import { isPreferenceTurn, needAfterTurn } from "../understand/turns/need-after-turn";
+import { wishesIn } from "../understand/two-wishes";
 import { understand } from "../understand/understand";
 import { inOwnLanguage } from "../understand/wishes/own-language.server";
 import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import type { AskedText } from "./asked-text.server";
 import type { Room } from "./conversation";
-import type { Conversation } from "./conversations.server";
 import { type JudgedMessage, judgeMessage } from "./judge-message.server";
-import { lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn.server";
+import { lastMatter, lastNamed, lastNeed, lastWords, readTurn } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import type { SaidHere } from "./turn-answer.server";
 
@@ -37,9 +37,10 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const category = categoryOf(room);
   const zone = zoneOf(speaker, person);
   const pointed = readTurn(withoutCourtesy(asked.text), before);
-  const { text, topics, choices } = pointed;
+  const { text, choices } = pointed;
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
-  const correction = topics.length > 0 ? null : correctionIn(text, earlier !== null);
+  const correction = pointed.topics.length > 0 ? null : correctionIn(text, earlier !== null);
+  const topics = topicsSaid(pointed, correction === null, read);
   const { ahead, sum } = bareWishes(text, earlier, now, zone);
   const turn = correction || sum ? null : pointed.turn;
   const from = startIn(text, now, zone) ?? ahead;
@@ -75,6 +76,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
   return {
     ...pointed,
+    topics,
     ...judged,
     turn,
     reading,
@@ -85,6 +87,10 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     language: speaker.language,
   };
 }
+
+/** Areas that are chosen, or wished for alike in one message. */
+const topicsSaid = ({ text, topics }: Pick<SaidHere, "text" | "topics">, isOpen: boolean, read: Reader) =>
+  topics.length > 0 || !isOpen ? topics : wishesIn(text, read);
 
 /** The few words of a turn tell of no danger: 'not him', 'under 100 an hour'. */
 const isOfTurn = (turn: SaidHere["turn"], topics: readonly string[], sum: Need["budget"]) =>
@@ -101,10 +107,3 @@ const isOnlyWishes = (text: string, from: string | null | undefined, earlier: Ne
 /** What is wished in a message that says nothing else; before there is a need, a sum alone says nothing. */
 const bareWishes = (text: string, earlier: Need | null, now: Date, zone: string | null) =>
   earlier ? { ahead: spanAhead(text, now, zone), sum: bareBudget(text) } : { ahead: null, sum: null };
-
-/** Returns the person's last own message that was answered with advisors or a question. */
-function lastWords({ messages }: Conversation): string {
-  const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
-  const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
-  return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
-}
