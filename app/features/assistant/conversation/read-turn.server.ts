@@ -1,13 +1,15 @@
-import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
+import { READ_MAX_CHARACTERS, type Reader } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { LANGUAGES } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { correctionIn } from "../understand/corrections";
 import { mainAreas } from "../understand/main-areas";
 import type { Need } from "../understand/need";
 import { choiceAnswer, placeSaid, saysOnlyBoth } from "../understand/turns/choice-answers";
 import { AROUND } from "../understand/turns/turn-words";
 import { type Turn, turnIn } from "../understand/turns/turns";
+import { wishesIn } from "../understand/two-wishes";
 import type { NamedAdvisor } from "./conversation";
 import type { Conversation } from "./conversations.server";
 
@@ -77,3 +79,11 @@ export function lastWords({ messages }: Messages): string {
   const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
   return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
 }
+
+/** Returns what is corrected, where no area is chosen and no other matter begun. */
+export const correctionSaid = ({ text, topics, turn }: Pick<ReadTurn, "text" | "topics" | "turn">, isKnown: boolean) =>
+  topics.length > 0 || turn === "otherMatter" ? null : correctionIn(text, isKnown);
+
+/** Returns the areas that are chosen, or wished for alike in one message. */
+export const topicsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader) =>
+  topics.length > 0 || !isOpen ? topics : wishesIn(text, read);

@@ -2,7 +2,7 @@ import { isCategoryId } from "#app/features/catalog/categories";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { correctionIn, rereadAfter } from "../understand/corrections";
+import { rereadAfter } from "../understand/corrections";
 import { withoutCourtesy } from "../understand/courtesy";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
@@ -10,7 +10,6 @@ import { continueNeed, markedIfAnother, needOfPerson, type PersonFacts } from ".
 import { asksForHelp } from "../understand/small-talk";
 import { bareBudget, spanAhead } from "../understand/turns/bare-preferences";
 import { isPreferenceTurn, needAfterTurn } from "../understand/turns/need-after-turn";
-import { wishesIn } from "../understand/two-wishes";
 import { understand } from "../understand/understand";
 import { inOwnLanguage } from "../understand/wishes/own-language.server";
 import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
@@ -18,7 +17,7 @@ import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text"
 import type { AskedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import { type JudgedMessage, judgeMessage } from "./judge-message.server";
-import { lastMatter, lastNamed, lastNeed, lastWords, readTurn } from "./read-turn.server";
+import { correctionSaid, lastMatter, lastNamed, lastNeed, lastWords, readTurn, topicsSaid } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import type { SaidHere } from "./turn-answer.server";
 
@@ -39,7 +38,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const pointed = readTurn(withoutCourtesy(asked.text), before);
   const { text, choices } = pointed;
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
-  const correction = pointed.topics.length > 0 ? null : correctionIn(text, earlier !== null);
+  const correction = correctionSaid(pointed, earlier !== null);
   const topics = topicsSaid(pointed, correction === null, read);
   const { ahead, sum } = bareWishes(text, earlier, now, zone);
   const turn = correction || sum ? null : pointed.turn;
@@ -87,10 +86,6 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     language: speaker.language,
   };
 }
-
-/** Areas that are chosen, or wished for alike in one message. */
-const topicsSaid = ({ text, topics }: Pick<SaidHere, "text" | "topics">, isOpen: boolean, read: Reader) =>
-  topics.length > 0 || !isOpen ? topics : wishesIn(text, read);
 
 /** The few words of a turn tell of no danger: 'not him', 'under 100 an hour'. */
 const isOfTurn = (turn: SaidHere["turn"], topics: readonly string[], sum: Need["budget"]) =>
