@@ -31,6 +31,7 @@ import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
 import { lastNeed } from "./read-turn.server";
+import { resumedText } from "./resumed-text.server";
 import type { Speaker } from "./speaker.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 import { type SaidHere, turnAnswer } from "./turn-answer.server";
@@ -44,7 +45,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
   const { before: known, person } = await standing(speaker, room);
-  const asked = askedText(known, content);
+  const asked = await resumedText(askedText(known, content), room);
   const { before } = asked;
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const here = await understandMessage(asked, { speaker, room, person, now });
