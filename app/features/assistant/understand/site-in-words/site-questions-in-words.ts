@@ -76,7 +76,7 @@ export const IN_WORDS = {
         "confirm* accept* reaction reply bestatig* annimm* annehm* zusag* accept* acept* accett* conferm* contesta* reagi* answer* repl* respon* hear heard get_back react* waiting antwort* reagier* meld* ruckmeldung gehort warte* repon* attends attendre contest* respond* esper* rispo* rispond* aspett*",
         `${ADVISORS} ${BOOKED} buchungsanfrage terminanfrage consultor consultora consultant angefragt solicitado richiesto`,
       ],
-      beside: `${OF_TIMES} ${OF_THE_SITE} usually normally typically take takes meist meistens normalerweise ublicherweise gewohnlich bekomme bekommt kriege kriegt erhalte d_habitude habitude normalement habituellement generalement suele suelen tarda tardan tardar normalmente recibo solito di_solito normalmente ricevo impiega ci_mette mette maximum hochstens maximo massimo after nachdem buchungsanfrage yes yet leave sent will must long hort habe geschickt noch nichts envoye toujours temps enviado mande anteayer tiempo mandato inviato tempo devo entro niente nessuno nadie`,
+      beside: `${OF_TIMES} ${OF_THE_SITE} she he her him er elle ella lei lui usually normally typically take takes meist meistens normalerweise ublicherweise gewohnlich bekomme bekommt kriege kriegt erhalte d_habitude habitude normalement habituellement generalement suele suelen tarda tardan tardar normalmente recibo solito di_solito normalmente ricevo impiega ci_mette mette maximum hochstens maximo massimo after nachdem buchungsanfrage yes yet leave sent will must long hort habe geschickt noch nichts envoye toujours temps enviado mande anteayer tiempo mandato inviato tempo devo entro niente nessuno nadie`,
     },
   ],
   signIn: [
