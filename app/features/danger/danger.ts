@@ -1,5 +1,6 @@
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isLikelyDanger } from "#app/features/topics/classifier/danger/enough-danger";
+import { withoutHyperbole } from "#app/features/topics/classifier/hyperbole";
 import { isIdleQuestion, isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
@@ -9,6 +10,7 @@ import { badAirLanguages } from "./bad-air";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { withoutExasperation } from "./doubtful/exasperation";
 import { saysOnlyWhen } from "./doubtful/only-when";
+import { isOnlySilence } from "./doubtful/silence";
 import { isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
 import { announcedLanguages } from "./harm/announced";
@@ -138,8 +140,8 @@ const MAX_READ_LENGTH = 4_000;
  * emergency; otherwise null. Phrases alone are enough, and so is the classifier alone. `page` is the language of the page, for a text that leaves it open.
  */
 export function dangerIn(text: string, reading: Reading, page: string | null = null): TextLanguage | null {
-  if (text.length > MAX_READ_LENGTH) return null;
-  const words = wordsOf(text).map(({ folded }) => folded);
+  if (text.length > MAX_READ_LENGTH || isOnlySilence(text)) return null;
+  const words = wordsOf(withoutHyperbole(text)).map(({ folded }) => folded);
   const all = words.join(" ");
   const ofBodies = withoutMatters(withoutPestsAndPlants(withoutExasperation(all))).replace(OF_NO_BODY, " ");
   const happening = [...new Set([...happeningNow(ofBodies), ...bodyLanguages(ofBodies)])];
@@ -161,7 +163,9 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
 /** Returns what a text tells beside figures of speech, in folded words; null if it uses none. */
 export function withoutFigures(text: string): string | null {
   const words = foldedWords(text.slice(0, MAX_READ_LENGTH));
-  const rest = withoutWhatKills(withoutMatters(withoutExasperation(words)).replace(OF_THINGS, " ")).replace(HARMLESS, " ");
+  if (isOnlySilence(text)) return "";
+  const told = foldedWords(withoutHyperbole(text.slice(0, MAX_READ_LENGTH)));
+  const rest = withoutWhatKills(withoutMatters(withoutExasperation(told)).replace(OF_THINGS, " ")).replace(HARMLESS, " ");
   return rest === words ? null : rest.replace(/ +/g, " ").trim();
 }
 

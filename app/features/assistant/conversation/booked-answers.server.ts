@@ -6,6 +6,7 @@ import type { SiteQuestion } from "../understand/site-pages";
 import type { Say } from "./say";
 
 const WHOLE_PERCENT = 100;
+const TENTHS = 10;
 
 type BookedQuestion = Extract<SiteQuestion, "noAnswer" | "moving" | "cancelling">;
 
@@ -16,7 +17,7 @@ export const isOfBooked = (question: SiteQuestion): question is BookedQuestion =
 /** Returns the answer to a question about what somebody has booked, as the help page has it. */
 export function bookedAnswer(question: BookedQuestion, say: Say, language: Language): string {
   const help = translatorFor(language, "help");
-  if (question === "moving") return `${help("changeText")} ${help("moveAnswer")}`;
+  if (question === "moving") return say("siteMoving");
   if (question === "cancelling") return `${help("cancelAnswer")} ${say("siteRefund", refundTerms(language))}`;
   return say("siteNoAnswer", { hours: currentRules().expiryHours });
 }
@@ -31,4 +32,11 @@ export function refundTerms(language: Language) {
     percent: createFormatter({ locale: language }).number(partRefundPercent / WHOLE_PERCENT, { style: "percent" }),
     later: partRefundPercent === 0 ? "none" : ending,
   };
+}
+
+/** Returns whether there is a surge here, and how high it may become. */
+export function surgeTerms(language: Language) {
+  const { surge, surgeCapTenths } = currentRules();
+  const percent = createFormatter({ locale: language }).number((surgeCapTenths - TENTHS) / TENTHS, { style: "percent" });
+  return { surge: surge ? "on" : "off", percent };
 }

@@ -22,7 +22,7 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
     case "whenPay":
       return help("whenPayAnswer", { minutes: QUOTE_MINUTES });
     case "howPay":
-      return howPay(language);
+      return howPay(language, say);
     case "taxInvoice":
       return `${help("receiptAnswer")} ${say("siteTaxInvoice")}`;
     case "notHeld":
@@ -57,12 +57,13 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
 }
 
 /** Returns how one pays here, as the help page says it: by the provider, or in the ways that an admin has set. */
-async function howPay(language: Language): Promise<string> {
+async function howPay(language: Language, say: Say): Promise<string> {
   const help = translatorFor(language, "help");
   const kinds = payKinds(await shownPaymentInstructions());
   if (kinds.includes("provider")) return help("howPayProvider");
   const site = siteName();
   const ways = kinds.map((kind) => help(kind === "transfer" ? "byTransfer" : "byLink"));
   if (ways.length === 0) return help("howPayNamed", { site });
-  return help("howPayOutside", { site, ways: createFormatter({ locale: language }).list(ways, { type: "disjunction" }) });
+  const named = createFormatter({ locale: language }).list(ways, { type: "disjunction" });
+  return `${help("howPayOutside", { site, ways: named })} ${say("siteNoOtherWay")}`;
 }

@@ -12,7 +12,7 @@ import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { candidatesNamedIn } from "../recommend/candidates.server";
-import { type Judgement, judgeWithoutDanger } from "../understand/answer-kind";
+import { isWhollyOfSite, type Judgement, judgeWithoutDanger } from "../understand/answer-kind";
 import { onlySiteQuestionIn } from "../understand/site-questions";
 import { isGreeting, isParting, isThanks } from "../understand/small-talk";
 import type { Room } from "./conversation";
@@ -59,7 +59,7 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
   const judged = await judgeNeed(speaker, room, text, reading, isEnough);
   const isFurther = afterDanger !== null && !isNewMatter(judged, text);
   if (isFurther && wordsOf(text).length <= FEW_WORDS) return answered({ kind: "stillInDanger", language: afterDanger });
-  const feared = dangerIn(text, reading, speaker.language);
+  const feared = isWhollyOfSite(text) ? null : dangerIn(text, reading, speaker.language);
   // Children are not asked first.
   if (feared && (isClearDanger(text, reading) || isOfMinor(text))) return answered({ kind: "danger", language: feared });
   if (isFurther) return answered({ kind: "stillInDanger", language: afterDanger });

@@ -1,11 +1,15 @@
+import { READ_MAX_CHARACTERS, type Reader } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { LANGUAGES } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { correctionIn } from "../understand/corrections";
+import { mainAreas } from "../understand/main-areas";
 import type { Need } from "../understand/need";
-import { choiceAnswer, placeSaid } from "../understand/turns/choice-answers";
+import { choiceAnswer, placeSaid, saysOnlyBoth } from "../understand/turns/choice-answers";
 import { AROUND } from "../understand/turns/turn-words";
 import { type Turn, turnIn } from "../understand/turns/turns";
+import { wishesIn } from "../understand/two-wishes";
 import type { NamedAdvisor } from "./conversation";
 import type { Conversation } from "./conversations.server";
 
@@ -33,6 +37,8 @@ export function readTurn(text: string, { messages }: Conversation): ReadTurn {
     return topics.length === 1 ? { text: only, turn: null, topics: [], choices } : { text, turn: null, topics, choices };
   }
   if (asked) return { text, turn: asked.kind === "neither" ? "neither" : "which", topics: [], choices };
+  const both = saysOnlyBoth(text) ? mainAreas({ topics: lastMatter({ messages })?.topics ?? [] }) : [];
+  if (both.length > 1) return { text, turn: null, topics: both, choices };
   const named = lastNamed({ messages });
   const isKnown = named.length > 0 || lastMatter({ messages }) !== null;
   const pointed = turn === "sooner" && !FIRST_OF_THEM.test(text) ? undefined : named[placeAmong(text, named.length) ?? -1]?.name;
@@ -66,3 +72,18 @@ export function lastNamed({ messages }: Messages): Pick<NamedAdvisor, "slug" | "
   const last = messages.findLast(({ advisors, advisorRecommendations }) => advisors ?? advisorRecommendations);
   return last?.advisors ?? last?.advisorRecommendations?.map(({ advisor, rate }) => ({ ...advisor, ...(rate && { rate }) })) ?? [];
 }
+
+/** Returns the person's last own message that was answered with advisors or a question. */
+export function lastWords({ messages }: Messages): string {
+  const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
+  const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
+  return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
+}
+
+/** Returns what is corrected, where no area is chosen and no other matter begun. */
+export const correctionSaid = ({ text, topics, turn }: Pick<ReadTurn, "text" | "topics" | "turn">, isKnown: boolean) =>
+  topics.length > 0 || turn === "otherMatter" ? null : correctionIn(text, isKnown);
+
+/** Returns the areas that are chosen, or wished for alike in one message. */
+export const topicsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader) =>
+  topics.length > 0 || !isOpen ? topics : wishesIn(text, read);

@@ -9,10 +9,11 @@ import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
-import { areasOfDocument } from "../documents/areas-of-document";
+import { areasOfParts, partsTold } from "../documents/areas-of-document";
 import { dangerInDocument } from "../documents/danger-in-document.server";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
+import { pointersOf } from "../documents/pointers";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
 import { candidatesNamedIn } from "../recommend/candidates.server";
 import { wordingIn } from "../recommend/wording.server";
@@ -26,11 +27,13 @@ import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.se
 import { askedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
+import { answerToDocument } from "./document-answer.server";
 import type { MessageJudgement } from "./judge-message.server";
 import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
 import { lastNeed } from "./read-turn.server";
+import { resumedText } from "./resumed-text.server";
 import type { Speaker } from "./speaker.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 import { type SaidHere, turnAnswer } from "./turn-answer.server";
@@ -44,7 +47,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
   const { before: known, person } = await standing(speaker, room);
-  const asked = askedText(known, content);
+  const asked = await resumedText(askedText(known, content), room);
   const { before } = asked;
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const here = await understandMessage(asked, { speaker, room, person, now });
@@ -155,7 +158,9 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const [reader, readDocumentText] = await Promise.all([textReader(), documentReader()]);
   const reading = readDocumentText(read.text);
   await nextTurn();
-  const areas = areasOfDocument(read.text, reader);
+  const told = partsTold(read.text, reader);
+  const pointers = pointersOf(told, reader);
+  const areas = areasOfParts(told.filter(({ topic }) => pointers.has(topic)));
   const understood = understand(read.text, categoryOf(room), reading);
   const document = needOfDocument(areas.length > 0 ? { ...understood, topics: areas } : understood);
   const language = dangerIn(read.text, reading, speaker.language ?? null);
@@ -170,7 +175,9 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const earlier = lastNeed(before);
   const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
-  const answer = endingWith(whomToCall, await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true }));
+  const found = await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true });
+  const pointed = answerToDocument(found, pointers, read.text, wordingIn(speaker.language ?? FIRST_LANGUAGE));
+  const answer = endingWith(whomToCall, pointed);
   const spoken = isUrgent(null, whomToCall) ? { ...moment, model: null } : moment;
   return storeAndSay(speaker, room, { before, stage: stageAfter(before, "document"), said }, answer, spoken);
 }

@@ -6,7 +6,7 @@ import type { AssistantMessage } from "../messages";
 import { type HelpQuestion, isHelpQuestion } from "../understand/help-questions";
 import { pagesOfQuestion, type SiteQuestion } from "../understand/site-pages";
 import type { Answer } from "./answer-message.server";
-import { bookedAnswer, isOfBooked, refundTerms } from "./booked-answers.server";
+import { bookedAnswer, isOfBooked, refundTerms, surgeTerms } from "./booked-answers.server";
 import { helpAnswer } from "./help-answers.server";
 import type { Say } from "./say";
 
@@ -16,6 +16,8 @@ const SITE_ANSWERS = {
   language: "siteLanguage",
   app: "siteApp",
   elsewhere: "siteElsewhere",
+  noAccount: "siteNoAccount",
+  surge: "siteSurge",
   invoices: "siteOwnPage",
   consultations: "siteOwnPage",
   messages: "siteOwnPage",
@@ -61,7 +63,7 @@ async function siteAnswer(question: SiteQuestion, say: Say, language: Language):
   if (isHelpQuestion(question)) return { content: await helpAnswer(question, say, language), result: { links: linksFor(question, say) } };
   const why = question === "becomeAdvisor" && whyClosed();
   if (why) return plain(translatorFor(language, "applying")(why));
-  const content = say(SITE_ANSWERS[question], question === "refund" ? refundTerms(language) : undefined);
+  const content = say(SITE_ANSWERS[question], termsOf(question, language));
   return { content, result: { links: linksFor(question, say) } };
 }
 
@@ -70,6 +72,12 @@ export async function siteAnswers(asked: readonly SiteQuestion[], say: Say, lang
   const answers = await Promise.all(asked.map((question) => siteAnswer(question, say, language)));
   const links = new Map(answers.flatMap(({ result }) => result.links ?? []).map((link) => [link.path, link]));
   return { content: answers.map(({ content }) => content).join(" "), result: links.size > 0 ? { links: [...links.values()] } : {} };
+}
+
+/** What the site's rules say in an answer. */
+function termsOf(question: SiteQuestion, language: Language) {
+  if (question === "surge") return surgeTerms(language);
+  return question === "refund" ? refundTerms(language) : undefined;
 }
 
 const linksFor = (question: SiteQuestion, say: Say) => pagesOfQuestion(question).map((path) => ({ label: say(LINKS[path]!), path }));

@@ -45,6 +45,7 @@ export function turnAnswer(said: SaidHere): Answer | null {
   const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
   if (OF_DANGER.has(judged.kind) || judged.kind === "site") return null;
   const open = { ...need, topics: [] };
+  if (turn === "otherMatter") return { content: say("turnNeither"), result: { need: withoutWishes(need), ...toChooseFrom() } };
   if (turn === "which" || (said.isPreference && choices.length > 1)) return { content: say("turnWhich"), result: { need: open, choices } };
   if (turn === "neither") return { content: say("turnNeither"), result: { need: open, ...toChooseFrom() } };
   if (turn === "personal" && !matter) return plain(`${say("turnPersonal")} ${say("turnWhatFor")}`);
@@ -53,6 +54,17 @@ export function turnAnswer(said: SaidHere): Answer | null {
   if (turn === "unsure") return unsureOf(matter, say, language);
   return isShortTurn(text) && !isTopicName(text) ? aboutMatter(said, matter, say, language) : null;
 }
+
+/** Another matter has its own areas and wishes. */
+const withoutWishes = ({ category, zone }: Need): Need => ({
+  topics: [],
+  category,
+  urgency: null,
+  budget: null,
+  languages: [],
+  place: null,
+  zone,
+});
 
 /** Asks whether a few words that name no area are still about what is known, or about what they may mean. */
 function aboutMatter({ judged, text, reading }: SaidHere, matter: Need, say: Say, language: Language): Answer | null {

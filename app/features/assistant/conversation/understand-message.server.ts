@@ -1,8 +1,8 @@
 import { isCategoryId } from "#app/features/catalog/categories";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
-import { READ_MAX_CHARACTERS, type Reader } from "#app/features/topics/classifier/reading";
-import { correctionIn, rereadAfter } from "../understand/corrections";
+import type { Reader } from "#app/features/topics/classifier/reading";
+import { rereadAfter } from "../understand/corrections";
 import { withoutCourtesy } from "../understand/courtesy";
 import { isOnlyPreferences, refineNeed } from "../understand/follow-ups";
 import type { Need } from "../understand/need";
@@ -16,9 +16,8 @@ import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import type { AskedText } from "./asked-text.server";
 import type { Room } from "./conversation";
-import type { Conversation } from "./conversations.server";
 import { type JudgedMessage, judgeMessage } from "./judge-message.server";
-import { lastMatter, lastNamed, lastNeed, readTurn } from "./read-turn.server";
+import { correctionSaid, lastMatter, lastNamed, lastNeed, lastWords, readTurn, topicsSaid } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import type { SaidHere } from "./turn-answer.server";
 
@@ -37,9 +36,10 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const category = categoryOf(room);
   const zone = zoneOf(speaker, person);
   const pointed = readTurn(withoutCourtesy(asked.text), before);
-  const { text, topics, choices } = pointed;
+  const { text, choices } = pointed;
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
-  const correction = topics.length > 0 ? null : correctionIn(text, earlier !== null);
+  const correction = correctionSaid(pointed, earlier !== null);
+  const topics = topicsSaid(pointed, correction === null, read);
   const { ahead, sum } = bareWishes(text, earlier, now, zone);
   const turn = correction || sum ? null : pointed.turn;
   const from = startIn(text, now, zone) ?? ahead;
@@ -75,6 +75,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
   return {
     ...pointed,
+    topics,
     ...judged,
     turn,
     reading,
@@ -101,10 +102,3 @@ const isOnlyWishes = (text: string, from: string | null | undefined, earlier: Ne
 /** What is wished in a message that says nothing else; before there is a need, a sum alone says nothing. */
 const bareWishes = (text: string, earlier: Need | null, now: Date, zone: string | null) =>
   earlier ? { ahead: spanAhead(text, now, zone), sum: bareBudget(text) } : { ahead: null, sum: null };
-
-/** Returns the person's last own message that was answered with advisors or a question. */
-function lastWords({ messages }: Conversation): string {
-  const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
-  const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
-  return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
-}

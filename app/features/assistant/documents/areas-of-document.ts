@@ -21,20 +21,32 @@ export function areaSurelyMeant(text: string, { areas: [first], none }: Reading)
   return wordsOf(text).length < MIN_WORDS ? null : first;
 }
 
+/** A paragraph or sentence of a document, and the area that it is surely about. */
+export interface PartTold {
+  part: string;
+  topic: string;
+  likelihood: number;
+}
+
 /**
- * Returns the areas that the paragraphs of a document tell of, each by itself, surest first; none where it tells of no matter of business. One paragraph among several
+ * Returns the parts of a document that tell of an area, each by itself; none where it tells of no matter of business. One paragraph among several
  * that only sounds like an area is not enough, unless it has words of one.
  */
-export function areasOfDocument(text: string, read: Reader): TopicWeight[] {
+export function partsTold(text: string, read: Reader): PartTold[] {
   const paragraphs = issueParagraphs(text.slice(0, READ_MAX_CHARACTERS));
   const sentences = paragraphs.length > 1 ? paragraphs : sentencesOf(paragraphs.join("\n"));
   const parts = sentences.filter((part) => wordsOf(part).length >= MIN_WORDS).slice(0, MAX_READ);
   const told = parts.flatMap((part) => {
     const reading = read(part.slice(0, MAX_LETTERS));
     const area = isNone(reading) ? null : areaSurelyMeant(part, reading);
-    return area ? [{ ...area, isSaid: namesAnArea(part) }] : [];
+    return area ? [{ ...area, part }] : [];
   });
-  if (told.length === 1 && parts.length > 2 && !told[0]?.isSaid) return [];
+  const [only] = told;
+  return told.length === 1 && parts.length > 2 && only && !namesAnArea(only.part) ? [] : told;
+}
+
+/** Returns the areas that the parts of a document tell of, surest first. */
+export function areasOfParts(told: readonly PartTold[]): TopicWeight[] {
   const most = new Map<string, number>();
   for (const { topic, likelihood } of told) most.set(topic, Math.max(likelihood, most.get(topic) ?? 0));
   const weights = [...most].map(([topic, likelihood]) => ({ topic, weight: LEAST_WEIGHT + (1 - LEAST_WEIGHT) * likelihood }));

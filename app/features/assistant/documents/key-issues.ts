@@ -1,14 +1,11 @@
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading } from "#app/features/topics/classifier/reading";
-import { topicByName, topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { withoutEnd } from "#app/platform/text/trim-end";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
-import { areaSurelyMeant } from "./areas-of-document";
-import { tellsOfDismissal } from "./dismissals";
+import { agreedArea } from "./area-of-sentence";
 import { issueParagraphs } from "./paragraphs";
 import { quotable } from "./quotable";
-import { sentencesOf } from "./sentences";
+import { sentencesOf, trimmed } from "./sentences";
 
 /** A key issue: the quoted sentence, and the name of its area, if that is certain. */
 export interface KeyIssue {
@@ -31,14 +28,10 @@ const MAX_READ = 12;
 const MAX_READ_OF_DOCUMENT = 40;
 /** From this likelihood on a sentence is labelled with an area, if no other is half as likely. */
 const SURE_OF_SENTENCE = 0.5;
-/** From this likelihood on the classifier agrees with the dictionary. */
-const LIKELY = 0.25;
 /** 'May he?' and 'Should I sign that?' ask nothing without the sentence before them. */
 const FEW_WORDS = 4;
 const LONG_SENTENCE = 60;
 const MIN_CLAUSE_WORDS = 4;
-/** A sentence without a word of an area is labelled only if it has so many. */
-const MIN_WORDS_ALONE = 8;
 const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
 
 /**
@@ -89,26 +82,11 @@ function sureArea(sentence: string, reading: Reading, areas: readonly string[] |
   return areas.includes(first.topic) ? first.topic : undefined;
 }
 
-/** Returns employment law for who was let go, otherwise the first area of the dictionary that the classifier finds likely, too, otherwise the one that the sentence surely tells of. */
-function agreedArea(sentence: string, reading: Reading): string | undefined {
-  const ofDismissal = tellsOfDismissal(sentence) ? topicByName("Employment Law")?.name : undefined;
-  if (ofDismissal) return ofDismissal;
-  const { areas } = reading;
-  const spoken = spokenAreas(sentence).flatMap((slug) => topicBySlug(slug)?.name ?? []);
-  const agreed = spoken.find((name) => areas.some(({ topic, likelihood }) => topic === name && likelihood >= LIKELY));
-  const isLong = wordsOf(sentence).length >= MIN_WORDS_ALONE;
-  return agreed ?? (!isLong || isNone(reading) ? undefined : areaSurelyMeant(sentence, reading)?.topic);
-}
-
 /** Returns which of some readings is likeliest about an area; undefined without one. */
 function nearestTo(readings: readonly Reading[], area: string | undefined): number | undefined {
   if (area === undefined || readings.length === 0) return;
   const likelihoods = readings.map((reading) => reading.areas.find(({ topic }) => topic === area)?.likelihood ?? 0);
   return likelihoods.indexOf(Math.max(...likelihoods));
-}
-
-function trimmed(sentence: string): string {
-  return withoutEnd(sentence.replace(/\s+/g, " ").replace(/^[\s,:–-]+/, ""), /[\s,:.–-]/);
 }
 
 function weightOf(sentence: string): number {
@@ -121,7 +99,8 @@ function weightOf(sentence: string): number {
   return AREA_WEIGHT * Math.min(3, areas.length) + Math.min(3, trouble) + asked;
 }
 
-function shortened(sentence: string): string {
+/** Returns a sentence as it is quoted. */
+export function shortened(sentence: string): string {
   if (sentence.length <= MAX_KEY_ISSUE_LENGTH) return sentence;
   const cut = sentence.slice(0, MAX_KEY_ISSUE_LENGTH - 1).toWellFormed();
   const end = cut.lastIndexOf(" ");

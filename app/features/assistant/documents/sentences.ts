@@ -1,3 +1,5 @@
+import { withoutEnd } from "#app/platform/text/trim-end";
+
 /** Line breaks within a sentence: a hyphenated word, or a line that continues in lower case. */
 const BROKEN_WORD = /(?<=\p{Ll})[-\u00ad]\n\s*(?=\p{Ll})/gu;
 const BROKEN_LINE = /\n\s*/g;
@@ -55,4 +57,9 @@ export function sentencesOf(text: string): string[] {
     if (open.length > 0) sentences.push(open.join(" "));
   }
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
+}
+
+/** Returns a sentence without the marks and spaces around it. */
+export function trimmed(sentence: string): string {
+  return withoutEnd(sentence.replace(/\s+/g, " ").replace(/^[\s,:–-]+/, ""), /[\s,:.–-]/);
 }

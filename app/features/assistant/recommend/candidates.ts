@@ -6,6 +6,7 @@ import type { Currency } from "#app/features/money/money";
 import { regionOf } from "#app/features/places/regions";
 import { worksElsewhere } from "#app/features/places/work-regions";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { mainAreas } from "../understand/main-areas";
 import { type Need, PREFERENCES, type Preference, saysPlace, saysTimes } from "../understand/need";
 import { stepsAway } from "./nearness";
 
@@ -68,12 +69,12 @@ export function rankCandidates(
   moment: RankingMoment,
   askedFor: readonly string[] = [],
 ): Pick[] {
-  const main = need.topics[0]?.topic;
+  const main = mainAreas(need);
   const best = new Map<string, Pick>();
   for (const candidate of candidates) {
     const pick = pickOf(candidate, need, moment);
     const other = best.get(candidate.advisorId);
-    const isMain = candidate.topic === main || other?.isMain === true;
+    const isMain = main.includes(candidate.topic) || other?.isMain === true;
     best.set(candidate.advisorId, { ...(other && other.score >= pick.score ? other : pick), isMain });
   }
   const place = ({ candidate }: Pick) => (askedFor.includes(candidate.advisorId) ? askedFor.indexOf(candidate.advisorId) : askedFor.length);

@@ -1,5 +1,6 @@
 import { isWide as isWideArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { DAY_MS } from "#app/platform/durations";
+import { mainAreas } from "../understand/main-areas";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import { type Pick, speaksOwn } from "./candidates";
@@ -31,10 +32,11 @@ export function phraseReply(
   askedFor: readonly string[] = [],
 ): Sentence[] {
   const [main] = need.topics;
+  const areas = mainAreas(need);
   // Of an area that they have among others it is not said that it is theirs.
   const isTheirs = (said: readonly Pick[]) =>
-    said.every(({ candidate }) => candidate.isPrimary && (!main || candidate.topic === main.topic));
-  const topic = main ? wording.named(main.topic) : "";
+    said.every(({ candidate }) => candidate.isPrimary && (!main || areas.includes(candidate.topic)));
+  const topic = wording.list(areas.map(wording.named));
   const named = (key: (typeof PHRASINGS)[number] | "replyBeside", said: readonly Pick[]): Sentence => {
     const isOfField = !main || said.every(({ isMain }) => isMain);
     const fields = isOfField ? topic : wording.list([...new Set(said.map(({ candidate }) => wording.named(candidate.topic)))]);
@@ -48,14 +50,15 @@ export function phraseReply(
   if (picks.length === 0) return [{ key: "replyNobody", values: { topic } }];
   const { ofField, beside } = byField(need, picks);
   const missed = closeBut(need, picks, wording, askedFor);
-  const isWide = main !== undefined && isWideArea(main.topic);
+  const wide = areas.filter(isWideArea);
+  const isWide = wide.length > 0;
   const phrasings = missed.length > 0 || isWide ? PHRASINGS.filter((each) => !PROMISING.includes(each)) : PHRASINGS;
   const chosen = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
   const phrasing = chosen === GOOD_HANDS && !isTheirs(ofField) ? "reply4" : chosen;
   return [
     ...anotherQuestion(need),
     named(phrasing, ofField),
-    ...(isWide ? [{ key: "replyWide", values: { topic } } as const] : []),
+    ...(isWide ? [{ key: "replyWide", values: { topic: wording.list(wide.map(wording.named)) } } as const] : []),
     ...noneSpeaks(need, picks, wording),
     ...lookedFor(understood(need, picks, wording), missed),
     ...(beside.length > 0 ? [named("replyBeside", beside)] : []),

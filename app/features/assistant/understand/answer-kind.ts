@@ -61,7 +61,13 @@ const FEW_WORDS = 4;
  */
 export function judge(said: string, reading: Reading, category: CategoryId | null, page: string | null = null): Judgement {
   const language = dangerIn(said, reading, page);
-  return language === null ? judgeWithoutDanger(said, reading, category) : { kind: "danger", language };
+  return language === null || isWhollyOfSite(said) ? judgeWithoutDanger(said, reading, category) : { kind: "danger", language };
+}
+
+/** Returns whether every word of a text is of a question about the site, so that it tells of nothing else. */
+export function isWhollyOfSite(said: string): boolean {
+  const asked = onlySiteQuestionIn(said);
+  return asked !== null && asked !== "becomeAdvisor";
 }
 
 /** Judges a message of which it is known that it tells of no danger. */

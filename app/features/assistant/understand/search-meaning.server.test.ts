@@ -27,3 +27,8 @@ test("a search that asks about the site finds the pages that answer it", async (
   expect((await interpretSearch("can I cancel my consultation on Monday")).pages).toEqual(["/consultations", "/terms"]);
   expect((await interpretSearch("Passwort vergessen")).pages).toEqual(["/auth/forgot", "/auth"]);
 });
+
+test("a search for two wishes finds both areas", async () => {
+  const { topics } = await interpretSearch("a tax advisor and somebody for our Instagram");
+  expect(topics.map(({ name }) => name)).toEqual(["Tax and Accounting", "Social Media"]);
+});

@@ -6,6 +6,7 @@ import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { judge } from "./answer-kind";
 import { pagesOfQuestion } from "./site-pages";
+import { wishesIn } from "./two-wishes";
 
 /** What a site-wide search is about: areas, likeliest first, or paths of the site's own pages. */
 interface SearchMeaning {
@@ -32,7 +33,10 @@ export async function interpretSearch(text: string): Promise<SearchMeaning> {
 }
 
 async function interpret(text: string): Promise<SearchMeaning> {
-  const reading = (await textReader())(text);
+  const read = await textReader();
+  const wishes = wishesIn(text, read);
+  if (wishes.length > 0) return { ...NOTHING, topics: wishes.flatMap((name) => topicByName(name) ?? []) };
+  const reading = read(text);
   const judged = judge(text, reading, null);
   if (judged.kind === "site") return { ...NOTHING, pages: pagesOfQuestion(judged.question) };
   if (judged.kind === "danger" || judged.kind === "other") return NOTHING;

@@ -12,5 +12,8 @@ export function secondQuestionIn(text: string, first: SiteQuestion): SiteQuestio
   if (parts.length < 2) return null;
   const asked = parts.flatMap((part) => siteQuestionIn(part, { isLikely: false, isOfAnArea: false, isOfSite: true }) ?? []);
   // The whole text may be about neither: 'is it free, and where do I book' has two parts, of which one has to be what was found.
-  return asked.includes(first) ? (asked.find((question) => question !== first) ?? null) : null;
+  return asked.includes(first) ? (asked.find((question) => question !== first && !isOfPhone(first, question)) ?? null) : null;
 }
+
+/** Who wants to ring does not ask how one meets an advisor, though both name a telephone. */
+const isOfPhone = (...asked: readonly SiteQuestion[]) => asked.includes("contact") && asked.includes("byVideo");

@@ -4,7 +4,14 @@ import { STAYS_SECRET, WANTS_INVOICE } from "./patterns-of-confidence";
 import { BACK_AFTER_CANCELLING, TO_A_PERSON, WANTS_REVIEW } from "./patterns-of-help";
 import { DEAR, LATE_CANCELLING, TO_WHOM, WHERE_SITE_IS_MEANT } from "./patterns-of-site";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
-import { foldedWords, OF_SMALL_WORDS, type OnlyInWords, siteQuestionAmong, siteQuestionInWords } from "./site-in-words/site-in-words";
+import {
+  BEFORE_OTHERS,
+  foldedWords,
+  OF_SMALL_WORDS,
+  type OnlyInWords,
+  siteQuestionAmong,
+  siteQuestionInWords,
+} from "./site-in-words/site-in-words";
 import { speaksToTheSite } from "./site-in-words/speaks-to-the-site";
 import { SITE_QUESTIONS, type SiteQuestion } from "./site-pages";
 
@@ -206,7 +213,7 @@ export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = 
   const isOfAnything = (question: Patterned) => ASKED_OF_ANYTHING.includes(question) || (isTold && question === "howItWorks");
   const isOfAnother = (question: Patterned) => isOfAnArea && isOfAnything(question) && !ASKED[question].beside;
   const sure = PATTERNED.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
-  if (inWords && (!sure || YIELDING.includes(sure))) return inWords;
+  if (inWords && (!sure || YIELDING.includes(sure) || BEFORE_OTHERS.includes(inWords))) return inWords;
   if (sure || isOfAnArea || !(isLikely || isOfSite)) return sure ?? null;
   const among = isOfSite ? siteQuestionAmong(whole) : null;
   if (among) return among;

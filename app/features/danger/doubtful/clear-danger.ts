@@ -12,6 +12,8 @@ const NEARLY_ALONE = 0.7;
 const CLAUSE_END = /[.!?…;:,\n–—]+\s*/;
 const MAX_CLAUSES = 16;
 const LEAST_WORDS = 4;
+/** 'Can I stop her' says nothing without known words. */
+const LEAST_WORDS_UNKNOWN = 5;
 const MAX_READ_LENGTH = 4_000;
 
 /** Returns whether a text that was taken for one of danger tells of it in words that are known, or is likely enough to. */
@@ -39,7 +41,7 @@ export function dangerInClauses(text: string, read: Reader): "ask" | "mention" |
 function clauseOf(clause: string, reading: Reading): "ask" | "mention" | null {
   const { danger = 0, others } = reading;
   if (dangerIn(clause, { ...reading, danger: 0, others: { ...others, crisis: 0 } }) !== null) return "ask";
-  if (dangerIn(clause, reading) === null || !isClearDanger(clause, reading)) return null;
+  if (wordsOf(clause).length < LEAST_WORDS_UNKNOWN || dangerIn(clause, reading) === null || !isClearDanger(clause, reading)) return null;
   const isClear = (danger >= CLEAR_ALONE && others.crisis >= CLEAR_CRISIS) || (others.crisis >= NEARLY_SURE && danger >= NEARLY_ALONE);
   return isClear ? "ask" : "mention";
 }

@@ -1,14 +1,15 @@
 import type { Reader, Reading } from "#app/features/topics/classifier/reading";
-import { withoutFigures } from "../danger";
+import { mentionsSomebody, withoutFigures } from "../danger";
 
 const CLEARLY_DANGER = 0.8;
 
-/** Returns how likely a text tells of a danger. Of a need told with a figure of speech only what it tells besides counts, if that is clear. */
+/** Returns how likely a text tells of a danger. Of a need told with a figure of speech, and of a figure beside which nobody is spoken of, only what is told besides counts, if that is clear. */
 export function likelihoodBeside(text: string, reading: Reading, isNeed: boolean, read: Reader): number {
   const rest = withoutFigures(text);
   if (rest === null) return likelihoodOf(reading);
   const likelihood = rest === "" ? 0 : likelihoodOf(read(rest));
-  return !isNeed || likelihood >= CLEARLY_DANGER ? likelihood : 0;
+  const isOfNobody = rest !== "" && !mentionsSomebody(rest);
+  return (!isNeed && !isOfNobody) || likelihood >= CLEARLY_DANGER ? likelihood : 0;
 }
 
 const likelihoodOf = ({ danger = 0, others }: Reading) => Math.max(danger, others.crisis);

@@ -7,6 +7,7 @@ import { withoutAsides } from "./beside-the-matter";
 import { dangerFeaturesOf } from "./danger/danger-features";
 import { loadDangerWeights } from "./danger/danger-weights.server";
 import { likelihoodOfDanger } from "./danger/likely-danger";
+import { withoutHyperbole } from "./hyperbole";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
 import { matterThatKills } from "./matter-that-kills";
@@ -84,7 +85,8 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     if (killing && !isNone(killing) && likeliest(killing) >= SURE) return withPlainMatter(mended, killing);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };
-  return (given) => {
+  return (said) => {
+    const given = withoutHyperbole(said) || said;
     const danger = given.length > MAX_DANGER_LENGTH ? 0 : likelihoodOfDanger(ofDanger, dangerFeaturesOf(given), read(given));
     const reading = { ...readAll(given), danger };
     known.clear();

@@ -2,10 +2,11 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { AMONG_WORDS } from "./among-words";
 import { isIntoAMarket } from "./into-a-market";
 import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, SIGNS_UP_TO_ADVISE, TAKES_PART } from "./more-questions-in-words";
+import { FIRST_IN_WORDS } from "./prices-and-accounts-in-words";
 import { IN_WORDS, type InWords } from "./site-questions-in-words";
 import { OF_THE_SITE, SMALL_WORDS } from "./words-beside";
 
-const QUESTIONS = { ...IN_WORDS, ...MORE_IN_WORDS };
+const QUESTIONS = { ...FIRST_IN_WORDS, ...IN_WORDS, ...MORE_IN_WORDS };
 type QuestionInWords = keyof typeof QUESTIONS | keyof typeof AMONG_WORDS;
 
 /** Questions that are told in no other way, and the pages that answer them, the best first. */
@@ -16,6 +17,8 @@ export const PAGES_IN_WORDS = {
   moving: ["/consultations", "/help"],
   noAnswer: ["/consultations", "/help"],
   app: ["/how-it-works"],
+  surge: ["/pricing"],
+  noAccount: ["/find-advisor", "/how-it-works"],
   elsewhere: ["/help", "/how-it-works"],
 } as const;
 export type OnlyInWords = keyof typeof PAGES_IN_WORDS;
@@ -25,6 +28,8 @@ export const ONLY_IN_WORDS = Object.keys(PAGES_IN_WORDS) as OnlyInWords[];
 const MAX_WORDS = 30;
 /** Of a text that is about the site its beginning is enough. */
 const MAX_WORDS_AMONG = 80;
+
+export const BEFORE_OTHERS: readonly string[] = Object.keys(FIRST_IN_WORDS);
 
 const listOf = (words: string) => [...new Set(words.split(/\s+/).filter(Boolean))];
 /** In a list `_` joins the words of one entry, `*` stands for any ending, and `?` for any letter. */

@@ -46,7 +46,7 @@ export const IN_WORDS = {
   cancelling: [
     {
       groups: [
-        "cancel cancelling canceling call_off calling_off storn* absag* abzusagen annul* anul* cancelar cancelo disd* annull* cancell* make_it come attend",
+        "cancel cancelling canceling call_off calling_off storn* absag* abzusagen annul* anul* cancelar cancelo disd* annull* cancell* make_it t_come not_come attend",
         BOOKED,
       ],
       beside: `${OF_TIMES} ${OF_THE_SITE} unable able podre podr poder ir cannot`,
@@ -55,10 +55,10 @@ export const IN_WORDS = {
   moving: [
     {
       groups: [
-        "move push shift postpone reschedule rescheduling change changing verschieb* verleg* umbuch* decal* deplac* reporter changer modifier cambi* mover muevo aplaz* pospon* spost* rinvi* rimand* anticip* posticip* modificar",
+        "umleg* verlegen vorverleg* nach_hinten bring_forward put_off put_back decaler avancer repousser adelant* retras* posponer traslad* slittare move push shift postpone reschedule rescheduling change changing verschieb* verleg* umbuch* decal* deplac* reporter changer modifier cambi* mover muevo aplaz* pospon* spost* rinvi* rimand* anticip* posticip* modificar",
         BOOKED,
       ],
-      beside: `${OF_TIMES} ${OF_THE_SITE} possible moglich moeglich possible posible possibile we wir nous on`,
+      beside: `${OF_TIMES} ${OF_THE_SITE} possible moglich moeglich possible posible possibile we wir nous on mach machs already bereits deja gia booked gebucht* reservee* reservad* prenotat* heure hora orario came comes`,
     },
   ],
   noAnswer: [
@@ -69,6 +69,14 @@ export const IN_WORDS = {
         `${ADVISORS} ${BOOKED} booked`,
       ],
       beside: `${OF_TIMES} ${OF_THE_SITE} yet mail email anything waiting silent he she they er nobody niemand personne nadie nessuno booked habe sent geschickt envoye enviado mandato asked until bisher depuis two three four five drei zwei trois deux dos tres due tre warte attends espero aspetto anymore what_now`,
+    },
+    {
+      groups: [
+        "how_fast how_quickly how_many_days wie_schnell wie_viele_tage ab_wann sous_quel_delai delai quel_delai rapidement cuantos_dias que_plazo plazo quanti_giorni quanto_tempo tempi when how_long how_soon by_when until_when wann wie_lange bis_wann normal quand combien_de_temps combien jusqu_a_quand cuando cuanto hasta_cuando quando quanto entro_quando",
+        "confirm* accept* reaction reply bestatig* annimm* annehm* zusag* accept* acept* accett* conferm* contesta* reagi* answer* repl* respon* hear heard get_back react* waiting antwort* reagier* meld* ruckmeldung gehort warte* repon* attends attendre contest* respond* esper* rispo* rispond* aspett*",
+        `${ADVISORS} ${BOOKED} buchungsanfrage terminanfrage consultor consultora consultant angefragt solicitado richiesto`,
+      ],
+      beside: `${OF_TIMES} ${OF_THE_SITE} she he her him er elle ella lei lui usually normally typically take takes meist meistens normalerweise ublicherweise gewohnlich bekomme bekommt kriege kriegt erhalte d_habitude habitude normalement habituellement generalement suele suelen tarda tardan tardar normalmente recibo solito di_solito normalmente ricevo impiega ci_mette mette maximum hochstens maximo massimo after nachdem buchungsanfrage yes yet leave sent will must long hort habe geschickt noch nichts envoye toujours temps enviado mande anteayer tiempo mandato inviato tempo devo entro niente nessuno nadie`,
     },
   ],
   signIn: [

@@ -2,10 +2,11 @@ import { besidePreferences } from "#app/features/topics/classifier/preference-wo
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { isGreeting, isThanks } from "../small-talk";
+import { isOtherMatter } from "./other-matter";
 import { ADVISOR, AROUND, KNOWING, LATER, MORE, NO, NOW, OF_WHOM, PERSONAL, SOONER, UNSURE, YES } from "./turn-words";
 
 /** What a short message says to the answer before it, where it has no matter of its own. */
-export type Turn = "others" | "sooner" | "later" | "personal" | "agreed" | "declined" | "unsure";
+export type Turn = "others" | "sooner" | "later" | "personal" | "agreed" | "declined" | "unsure" | "otherMatter";
 
 /** A longer message is a need of its own. */
 const MAX_WORDS = 9;
@@ -34,6 +35,7 @@ export function turnIn(text: string): Turn | null {
   const plain = words.join(" ");
   if (AGREED.test(plain)) return "agreed";
   if (HAS_TIME.test(plain)) return "later";
+  if (isOtherMatter(plain)) return "otherMatter";
   if (said.says(NO)) return refusalIn(said);
   if (namesAnArea(text) || isGreeting(text)) return null;
   return wishIn(text, said) ?? (said.isAll(UNSURE) && (said.says(UNSURE) || words.length <= FEW_WORDS) ? "unsure" : null);
