@@ -5,7 +5,8 @@ import { ownTexts } from "#app/db/schema/own-texts";
 import { PLACES, type Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { FoundPlace, ListedText, TextListParams } from "./edited-text";
-import { type StandardText, standardTexts } from "./place-texts.server";
+import { standardTexts } from "./place-texts.server";
+import type { StandardText } from "./standard-text";
 
 type Row = typeof ownTexts.$inferSelect;
 

@@ -27,6 +27,7 @@ export const ownTextsMessages = {
   place_profile: "Profile",
   place_security: "Security and warnings",
   place_advisorArea: "Advisor Dashboard",
+  place_names: "Names of pages and areas",
   place_calendarFiles: "Calendar and email details",
   place_mails: "Emails",
   count: "{shown, number} of {total, plural, one {# text} other {# texts}}",

@@ -12,7 +12,8 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { EditedText, TextChange, TextListParams } from "./edited-text";
 import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, rowsOf } from "./known-texts.server";
 import { withMailNotes } from "./mail-notes.server";
-import { inItsPlace, mailsListed, type StandardText, standardTexts } from "./place-texts.server";
+import { inItsPlace, mailsListed, standardTexts } from "./place-texts.server";
+import type { StandardText } from "./standard-text";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
 import { applyOwnTextsHere, auditTextChange, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
 

@@ -30,6 +30,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_profile: "Profil",
   place_security: "Sicherheit und Warnungen",
   place_advisorArea: "Berater-Dashboard",
+  place_names: "Namen von Seiten und Gebieten",
   place_calendarFiles: "Angaben in Kalendern, E-Mails",
   place_mails: "E-Mails",
   count: "{shown, number} von {total, plural, one {# Text} other {# Texten}}",

@@ -30,6 +30,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_profile: "Perfil",
   place_security: "Seguridad y advertencias",
   place_advisorArea: "Panel de asesor",
+  place_names: "Nombres de páginas y áreas",
   place_calendarFiles: "Datos en calendarios y correos",
   place_mails: "Correos electrónicos",
   count: "{shown, number} de {total, plural, one {# texto} other {# textos}}",

@@ -30,6 +30,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_profile: "Profil",
   place_security: "Sécurité et avertissements",
   place_advisorArea: "Tableau de bord expert",
+  place_names: "Noms des pages et des domaines",
   place_calendarFiles: "Détails : calendriers, e-mails",
   place_mails: "E-mails",
   count: "{shown, number} sur {total, plural, one {# texte} other {# textes}}",

@@ -30,6 +30,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_profile: "Profilo",
   place_security: "Sicurezza e avvisi",
   place_advisorArea: "Dashboard consulente",
+  place_names: "Nomi di pagine e aree",
   place_calendarFiles: "Dettagli: calendari, email",
   place_mails: "Email",
   count: "{shown, number} di {total, plural, one {# testo} other {# testi}}",
