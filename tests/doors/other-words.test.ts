@@ -2,7 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { ownTexts } from "#app/db/schema/own-texts";
+import { mailsOf } from "#app/features/admin/texts/mails";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
+import { textsThatShip } from "#app/languages/all-texts.server";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
@@ -27,6 +29,7 @@ const wordFor = (word: string) =>
 const german = (path: string, client = site.visitor()) => readPage(client.get(path, { "accept-language": "de" }));
 
 test("on a German site advisors become tutors: no page, mail or form says 'Berat' any more, and one press brings it back", async () => {
+  expect((await saidOfAdvice("/", site.visitor())).length).toBeGreaterThan(3);
   const page = await readPage(root.get("/admin/texts/replace?language=de"));
   const words = [...page.html.matchAll(FIELD)].map(([, kind, word]) => [`${kind}:${word}`, wordFor(word ?? "")]);
   expect(words.length).toBeGreaterThan(10);
@@ -37,16 +40,41 @@ test("on a German site advisors become tutors: no page, mail or form says 'Berat
   const posted = await root.post(at, { intent: "publish", seen });
   expect([posted.status, posted.headers.get("location")]).toEqual([303, "/admin/texts/replace?language=de"]);
 
+  const client = await enter(site, await aClient());
+  const pages = [...PAGES.map((path) => ({ path, as: site.visitor() })), ...OF_CLIENTS.map((path) => ({ path, as: client }))];
+  const mails = MAILS.map((text) => ({
+    path: `/admin/texts/mail?${new URLSearchParams({ text, language: "de", theme: "light" })}`,
+    as: root,
+  }));
+  expect(mails.length).toBeGreaterThan(50);
   const left: string[] = [];
-  for (const path of PAGES) {
-    const { text, html, status } = await german(path);
-    expect(status, path).toBe(200);
-    const said = `${text} ${[...html.matchAll(/(?:alt|aria-label|content|placeholder|title)="([^"]*)"/g)].map(([, value]) => value).join(" ")}`;
-    left.push(...[...said.matchAll(/.{0,40}berat.{0,30}/gi)].map(([found]) => `${path}: ${found}`));
-  }
+  for (const { path, as } of [...pages, ...mails]) left.push(...(await saidOfAdvice(path, as)));
   expect(left).toEqual([]);
+
+  const id = /name="id" value="([^"]+)"/.exec((await readPage(root.get("/admin/texts/replace?language=de"))).html)?.[1] ?? "";
+  expect((await root.post("/admin/texts/replace?language=de", { intent: "undo", id })).status).toBe(303);
+  expect((await saidOfAdvice("/", site.visitor())).length).toBeGreaterThan(3);
 });
 
+/** What a page says in words with 'Berat', in its text or in what is read of its attributes. */
+async function saidOfAdvice(path: string, as: Client): Promise<string[]> {
+  const { text, html, status } = await german(path, as);
+  expect(status, path).toBe(200);
+  const read = [...html.matchAll(/(?:alt|aria-label|content|placeholder|title)="([^"]*)"/g)].map(([, value]) => value);
+  return [...`${text} ${read.join(" ")}`.matchAll(/.{0,40}berat.{0,30}/gi)].map(([found]) => `${path}: ${found}`);
+}
+
+/** The subjects of all mails. */
+const MAILS = mailsOf(textsThatShip("en").booking).map(({ subject }) => subject);
+const OF_CLIENTS = [
+  "/consultations",
+  "/messages",
+  "/notifications",
+  "/profile",
+  "/profile/network",
+  "/profile/billing",
+  "/profile/security",
+];
 const PAGES = [
   "/",
   "/find-advisor",
@@ -57,7 +85,7 @@ const PAGES = [
   "/privacy",
   "/cookies",
   "/business",
-  "/strategy",
+  "/business/strategy",
   "/ai-assistant",
   "/search",
   "/auth",

@@ -10,6 +10,9 @@ export const replacingMessages: Translation<typeof english> = {
   choose: "Wörter zeigen",
   words: "Wörter, wie sie vorkommen",
   wordsText: "Schreiben Sie, was aus jedem Wort wird. Ein leeres Feld lässt das Wort, wie es ist. Ein großer Anfangsbuchstabe bleibt groß.",
+  rare: "{count, plural, one {# selteneres Wort} other {# seltenere Wörter}}",
+  rareTitle: "Seltenere Wörter",
+  changeWords: "Wörter ändern",
   inside: "In längeren Wörtern",
   insideText: "Für alle längeren Wörter, die oben kein eigenes Feld haben.",
   own: "Weitere Wörter",
@@ -35,6 +38,8 @@ export const replacingMessages: Translation<typeof english> = {
   publish: "Ersetzen und veröffentlichen",
   publishing: "Wird veröffentlicht\u00a0…",
   done: "{count, plural, one {# Text ist} other {# Texte sind}} geändert und öffentlich.",
+  doneForOthers:
+    "{count, plural, one {# Text ist} other {# Texte sind}} geändert und öffentlich. Von einigen Abschnitten der Startseite ist auf {languages} noch nichts geschrieben; sie werden dort jetzt ebenfalls in dieser Sprache gelesen.",
   last: "{words}: {count, plural, one {# Text} other {# Texte}}, <time></time>",
   undo: "Ersetzen rückgängig machen",
   undoing: "Wird rückgängig gemacht\u00a0…",

@@ -10,6 +10,9 @@ export const replacingMessages: Translation<typeof english> = {
   choose: "Mostrar sus palabras",
   words: "Palabras tal como aparecen",
   wordsText: "Escriba en qué se convierte cada palabra. Un campo vacío deja la palabra como está. La mayúscula inicial se mantiene.",
+  rare: "{count, plural, one {# palabra menos frecuente} other {# palabras menos frecuentes}}",
+  rareTitle: "Palabras menos frecuentes",
+  changeWords: "Cambiar las palabras",
   inside: "Dentro de palabras más largas",
   insideText: "Para todas las palabras más largas que no tienen un campo propio arriba.",
   own: "Otras palabras",
@@ -35,6 +38,8 @@ export const replacingMessages: Translation<typeof english> = {
   publish: "Sustituir y publicar",
   publishing: "Publicando…",
   done: "{count, plural, one {# texto ha cambiado y es público} other {# textos han cambiado y son públicos}}.",
+  doneForOthers:
+    "{count, plural, one {# texto ha cambiado y es público} other {# textos han cambiado y son públicos}}. En algunas secciones de la página de inicio todavía no hay nada escrito en {languages}, así que allí también se leen ahora en este idioma.",
   last: "{words}: {count, plural, one {# texto} other {# textos}}, <time></time>",
   undo: "Deshacer la sustitución",
   undoing: "Deshaciendo…",

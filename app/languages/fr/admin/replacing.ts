@@ -10,6 +10,9 @@ export const replacingMessages: Translation<typeof english> = {
   choose: "Afficher ses mots",
   words: "Mots tels qu’ils apparaissent",
   wordsText: "Écrivez ce que devient chaque mot. Un champ vide laisse le mot tel quel. Une majuscule au début est conservée.",
+  rare: "{count, plural, one {# mot plus rare} other {# mots plus rares}}",
+  rareTitle: "Mots plus rares",
+  changeWords: "Changer les mots",
   inside: "À l’intérieur de mots plus longs",
   insideText: "Pour tous les mots plus longs qui n’ont pas leur propre champ ci-dessus.",
   own: "Autres mots",
@@ -36,6 +39,8 @@ export const replacingMessages: Translation<typeof english> = {
   publish: "Remplacer et publier",
   publishing: "Publication…",
   done: "{count, plural, one {# texte est modifié et public} other {# textes sont modifiés et publics}}.",
+  doneForOthers:
+    "{count, plural, one {# texte est modifié et public} other {# textes sont modifiés et publics}}. Rien n’est encore écrit en {languages} dans certaines sections de la page d’accueil\u00a0; elles y sont donc désormais lues dans cette langue.",
   last: "{words}\u00a0: {count, plural, one {# texte} other {# textes}}, <time></time>",
   undo: "Annuler le remplacement",
   undoing: "Annulation…",

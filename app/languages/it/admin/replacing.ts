@@ -10,6 +10,9 @@ export const replacingMessages: Translation<typeof english> = {
   choose: "Mostra le parole",
   words: "Parole così come compaiono",
   wordsText: "Scriva che cosa diventa ogni parola. Un campo vuoto lascia la parola com’è. L’iniziale maiuscola resta.",
+  rare: "{count, plural, one {# parola più rara} other {# parole più rare}}",
+  rareTitle: "Parole più rare",
+  changeWords: "Cambia le parole",
   inside: "Dentro parole più lunghe",
   insideText: "Per tutte le parole più lunghe che non hanno un campo proprio qui sopra.",
   own: "Altre parole",
@@ -35,6 +38,8 @@ export const replacingMessages: Translation<typeof english> = {
   publish: "Sostituisci e pubblica",
   publishing: "Pubblicazione…",
   done: "{count, plural, one {# testo è cambiato ed è pubblico} other {# testi sono cambiati e sono pubblici}}.",
+  doneForOthers:
+    "{count, plural, one {# testo è cambiato ed è pubblico} other {# testi sono cambiati e sono pubblici}}. In alcune sezioni della pagina iniziale non c’è ancora nulla in {languages}: anche lì ora si leggono in questa lingua.",
   last: "{words}: {count, plural, one {# testo} other {# testi}}, <time></time>",
   undo: "Annulla la sostituzione",
   undoing: "Annullamento…",

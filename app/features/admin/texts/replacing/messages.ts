@@ -7,6 +7,9 @@ export const replacingMessages = {
   choose: "Show its words",
   words: "Words as they occur",
   wordsText: "Write what each word becomes. A field that stays blank leaves the word as it is. A capital letter at the beginning stays.",
+  rare: "{count, plural, one {# rarer word} other {# rarer words}}",
+  rareTitle: "Rarer words",
+  changeWords: "Change the words",
   inside: "Within longer words",
   insideText: "For all longer words that have no field of their own above.",
   own: "Other words",
@@ -31,6 +34,8 @@ export const replacingMessages = {
   publish: "Replace and publish",
   publishing: "Publishing…",
   done: "{count, plural, one {# text is} other {# texts are}} changed and public.",
+  doneForOthers:
+    "{count, plural, one {# text is} other {# texts are}} changed and public. Of some sections of the home page nothing is written in {languages} yet, so they are now read in this language there, too.",
   last: "{words}: {count, plural, one {# text} other {# texts}}, <time></time>",
   undo: "Undo the replacement",
   undoing: "Undoing…",

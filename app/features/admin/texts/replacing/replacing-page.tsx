@@ -40,7 +40,14 @@ export function ReplacingPage({ params, forms, groups, seen, last, answer, zone 
       </div>
       {last && <Last last={last} zone={zone} />}
       <LanguageForm params={params} />
-      <WordsForm params={params} forms={forms} />
+      {isAsked ? (
+        <details>
+          <summary className="min-h-11 content-center font-semibold">{t("changeWords")}</summary>
+          <WordsForm params={params} forms={forms} />
+        </details>
+      ) : (
+        <WordsForm params={params} forms={forms} />
+      )}
       {params.isStrange && <WarningAlert>{t("strange")}</WarningAlert>}
       {isAsked && groups.length === 0 && <p role="status">{t("none")}</p>}
       {groups.length > 0 ? (

@@ -12,7 +12,7 @@ import type { Decisions } from "./replacing-form";
 import { REPLACING_LINE, SavedMeanwhile, writeTexts } from "./write-texts.server";
 
 export type ReplacingOutcome =
-  | { ok: true; count: number }
+  | { ok: true; count: number; names: string[] }
   | { ok: false; reason: "changed"; names: string[] }
   | { ok: false; reason: "misfit"; misfits: Record<string, Misfit> }
   | { ok: false; reason: "nothing" };
@@ -51,7 +51,7 @@ export async function publishReplacement(actor: AdminActor, asked: Asked, at: Da
       replaced: { pairs: asked.pairs, changes: chosen.map(replacedText), left },
     });
     await publishOwnTexts(tx);
-    return { ok: true, count: chosen.length };
+    return { ok: true, count: chosen.length, names: [...names] };
   };
   const outcome = await adminTransaction(actor, work, REPLACING_LINE).catch(asChanged);
   if (outcome.ok) await applyOwnTextsHere();

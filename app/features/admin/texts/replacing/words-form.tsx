@@ -30,12 +30,16 @@ export function LanguageForm({ params: { language } }: { params: ReplacingParams
   );
 }
 
+/** Rarer words are folded away: most are longer words. */
+const FREQUENT = 8;
+
 /** The words that occur, each with a field for what it becomes, and rows for others. */
 export function WordsForm({ params, forms }: { params: ReplacingParams; forms: readonly WordForm[] }) {
   const t = useTranslations("replacing");
   const { language, pairs } = params;
   const others = pairs.filter((pair) => !forms.some((form) => isSame(form, pair)));
-  const inside = forms.filter(({ isInside }) => isInside);
+  const [whole, inside] = [false, true].map((isInside) => forms.filter((form) => form.isInside === isInside)) as [WordForm[], WordForm[]];
+  const rare = whole.slice(FREQUENT);
   return (
     // Remounts when the words change: uncontrolled fields would keep the old ones.
     <Form key={JSON.stringify(params)} method="get" action="/admin/texts/replace" className="grid gap-6">
@@ -43,7 +47,13 @@ export function WordsForm({ params, forms }: { params: ReplacingParams; forms: r
       {others.slice(OWN_ROWS.length).map((pair) => (
         <input key={fieldOfWord(pair)} type="hidden" name={fieldOfWord(pair)} value={pair.to} />
       ))}
-      <Words title={t("words")} text={t("wordsText")} forms={forms.filter(({ isInside }) => !isInside)} params={params} />
+      <Words title={t("words")} text={t("wordsText")} forms={whole.slice(0, FREQUENT)} params={params} />
+      {rare.length > 0 && (
+        <details open={rare.some((form) => pairs.some((pair) => isSame(form, pair)))}>
+          <summary className="min-h-11 content-center font-semibold">{t("rare", { count: rare.length })}</summary>
+          <Words title={t("rareTitle")} text="" forms={rare} params={params} />
+        </details>
+      )}
       {inside.length > 0 && <Words title={t("inside")} text={t("insideText")} forms={inside} params={params} />}
       <fieldset className="grid gap-3">
         <legend className="mb-2 font-semibold">{t("own")}</legend>
@@ -71,8 +81,8 @@ function Words({ title, text, forms, params: { language, pairs } }: WordsProps) 
   const t = useTranslations("replacing");
   return (
     <fieldset className="grid gap-3">
-      <legend className="font-semibold">{title}</legend>
-      <p className="max-w-measure text-sm text-soft">{text}</p>
+      <legend className={text ? "font-semibold" : "sr-only"}>{title}</legend>
+      {text && <p className="max-w-measure text-sm text-soft">{text}</p>}
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {forms.map((form) => (
           <TextField
