@@ -68,6 +68,7 @@ export default [
       route("logos", "routes/admin/logos.tsx"),
       route("banner", "routes/admin/banner.tsx"),
       route("texts", "routes/admin/texts.tsx"),
+      route("texts/replace", "routes/admin/texts-replacing.tsx"),
       route("texts/mail", "routes/admin/mail-preview.ts"),
       route("import", "routes/admin/import.tsx"),
       route("site.zip", "routes/admin/site-export.ts"),

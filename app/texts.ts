@@ -23,6 +23,7 @@ import { rulesMessages } from "#app/features/admin/rules/messages";
 import { brandMessages } from "#app/features/admin/settings/messages";
 import { taxonomyMessages } from "#app/features/admin/taxonomy/messages";
 import { ownTextsMessages } from "#app/features/admin/texts/messages";
+import { replacingMessages } from "#app/features/admin/texts/replacing/messages";
 import { videosMessages } from "#app/features/admin/videos/messages";
 import { waitingMessages } from "#app/features/admin/waiting/messages";
 import { statementMessages } from "#app/features/advisors/billing/messages";
@@ -87,6 +88,7 @@ export const texts = {
   notifications: notificationsMessages,
   ownQuestions: ownQuestionsMessages,
   ownTexts: ownTextsMessages,
+  replacing: replacingMessages,
   passkeys: passkeysMessages,
   payments: paymentMessages,
   payouts: payoutMessages,

@@ -15,6 +15,8 @@ export interface WrittenLanguage {
   withoutMail: Partial<WithoutMail>;
   /** Names of catalog items, by their English names. */
   names: Names;
+  /** Parts of the words for the people and for the session, which admins may call otherwise (Texts, Replace words). */
+  marketWords: readonly string[];
   policies: Readonly<Record<PolicyId, WritePolicy>>;
 }
 
@@ -23,6 +25,7 @@ const ENGLISH: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names: {},
+  marketWords: ["advis", "consult"],
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };
 

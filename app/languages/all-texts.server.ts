@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { namesWithin } from "#app/features/own-texts/said-names";
 import { withRules } from "#app/features/rules/rule-marks";
 import { type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Texts } from "#app/texts";
@@ -11,15 +12,25 @@ import { completed } from "./translation";
 const translators = new Map<string, Translator<Namespace>>();
 const shipped = new Map<Language, Texts>();
 
-for (const language of LANGUAGES) replaceNames(language, ALL_LANGUAGES[language].names);
+let ownNames: Partial<Record<Language, Names>> = {};
 let rulesSaid = SPECIFIED_RULES;
 let ownTexts: OwnTexts = {};
 let sendsMails = true;
+nameAll();
 sayAll();
 
 /** Adds the names that admins gave to catalog items in other languages to the default names. */
 export function setOwnNames(own: Partial<Record<Language, Names>>) {
-  for (const language of LANGUAGES) replaceNames(language, { ...ALL_LANGUAGES[language].names, ...own[language] });
+  ownNames = own;
+  nameAll();
+}
+
+/** Whether an admin gave a catalog item a name in a language. */
+export const hasOwnName = (language: Language, english: string) => ownNames[language]?.[english] !== undefined;
+
+function nameAll() {
+  for (const language of LANGUAGES)
+    replaceNames(language, { ...ALL_LANGUAGES[language].names, ...namesWithin(ownTexts[language]), ...ownNames[language] });
 }
 
 /** Texts written by admins, by language and by room and key ('guide.seekTitle'). */
@@ -34,6 +45,7 @@ export function applyRulesToTexts(rules: Rules) {
 /** From now on, shows the admins' texts in place of the defaults. */
 export function applyOwnTexts(own: OwnTexts) {
   ownTexts = own;
+  nameAll();
   sayAll();
 }
 

@@ -45,3 +45,9 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
   "names-wizard": () => textsWithin([wizardCategories(), wizardExpertise().map(({ label }) => label)]),
   "names-guided": () => textsWithin(guidedPrompts()),
 };
+
+const MAX_NAME_LENGTH = 190;
+
+/** Every name that pages receive, once; those too long to be known by it are left out. */
+export const allNames = (): string[] =>
+  [...new Set(Object.values(NAME_ROOMS).flatMap((names) => names()))].filter((name) => name !== "" && name.length <= MAX_NAME_LENGTH);

@@ -52,7 +52,7 @@ import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
-import { FIRST_DAY_VERBS } from "../../../tests/support/first-day-verbs";
+import { FIRST_DAY_VERBS, REPLACING_VERBS } from "../../../tests/support/first-day-verbs";
 import { aClient } from "../../../tests/support/people";
 import { anMp4 } from "../../../tests/support/video-files";
 
@@ -139,6 +139,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   undoUnlisting: (actor) => takeBack.undoUnlisting(actor, { personId: ID, at: AT }, AT),
   undoRelisting: (actor) => takeBack.undoRelisting(actor, { personId: ID, at: AT }, AT),
   ...FIRST_DAY_VERBS,
+  ...REPLACING_VERBS,
   exportList: (actor) => exportList(actor, { name: "people", params: { query: "", state: null, sort: null } }, AT),
   exportSite: (actor) => exportSite(actor),
   inviteAdvisors: (actor) => inviteAdvisors(actor, "", AT),
@@ -230,7 +231,6 @@ const NO_WRITES = [
   "previewDecision",
   "problemLinesFile",
   "readChangedTopics",
-  "readTexts",
   "typedAmount",
 ];
 

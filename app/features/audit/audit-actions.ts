@@ -30,7 +30,7 @@ export const AUDIT_ACTIONS = [
   ...(["settings.brand_updated", "settings.contact_updated", "settings.danger_lines_updated", "settings.defaults_updated"] as const),
   ...(["settings.pay_way_updated", "settings.rules_updated"] as const),
   ...(["site.exported", "site.set_up"] as const),
-  ...(["texts.published", "texts.restored"] as const),
+  ...(["texts.published", "texts.replaced", "texts.replacement_undone", "texts.restored"] as const),
   ...(["topic.added", "topic.restored", "topic.retired", "topic.updated"] as const),
   ...(["video.activated", "video.deactivated", "video.removed", "video.uploaded", "video.words_updated"] as const),
 ] as const;

@@ -1,4 +1,5 @@
 import type { PolicyId } from "#app/features/policies/policy";
+import { NAMES_PREFIX } from "./said-names";
 
 /** Places whose texts admins can rewrite: pages in the order in which people come to them, then policies, calendar files and emails. */
 export const PLACES = [
@@ -16,6 +17,7 @@ export const PLACES = [
   "profile",
   "security",
   "advisorArea",
+  "names",
   "terms",
   "privacy",
   "cookies",
@@ -69,6 +71,7 @@ const SHAPES: Record<Place, PlaceShape> = {
     path: null,
     rooms: [...whole("advisorProfile", "today", "answering", "statement"), { room: "calendar", except: IN_FILES.calendar }],
   },
+  names: { path: null },
   terms: { path: "/terms", policy: "terms" },
   privacy: { path: "/privacy", policy: "privacy" },
   cookies: { path: "/cookies", policy: "cookies" },
@@ -96,6 +99,7 @@ function isOf(place: Place, name: string): boolean {
   const [room, key = ""] = name.split(".");
   if (policy && name.startsWith(`policy.${policy}.`)) return true;
   if (place === "home" && name.startsWith(HOME_PREFIX)) return true;
+  if (place === "names" && name.startsWith(NAMES_PREFIX)) return true;
   return rooms.some((each) => each.room === room && isIn(each, key));
 }
 

@@ -21,6 +21,7 @@ import { ownQuestionsMessages } from "./admin/own-questions";
 import { ownTextsMessages } from "./admin/own-texts";
 import { paymentMessages } from "./admin/payments";
 import { payoutMessages } from "./admin/payouts";
+import { replacingMessages } from "./admin/replacing";
 import { reportsMessages } from "./admin/reports";
 import { rulesMessages } from "./admin/rules";
 import { brandMessages } from "./admin/settings";
@@ -106,6 +107,7 @@ export const texts: Translation<Texts> = {
   firstDay: firstDayMessages,
   ownQuestions: ownQuestionsMessages,
   ownTexts: ownTextsMessages,
+  replacing: replacingMessages,
   rules: rulesMessages,
   taxonomy: taxonomyMessages,
   today: todayMessages,

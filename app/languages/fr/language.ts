@@ -11,5 +11,6 @@ export const language: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names,
+  marketWords: ["expert", "consult"],
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

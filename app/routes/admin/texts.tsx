@@ -1,28 +1,23 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { LoadFailure } from "#app/features/admin/load-failure";
-import { readTexts } from "#app/features/admin/texts/texts.server";
-import { readTextListParams } from "#app/features/admin/texts/texts-form";
+import { EverywherePage } from "#app/features/admin/texts/everywhere/everywhere-page";
+import { StillSaying } from "#app/features/admin/texts/replacing/still-saying";
 import { TextsPage } from "#app/features/admin/texts/texts-page";
-import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
-import { languageContext } from "#app/middleware/reading-language";
 import { requireViewer } from "#app/middleware/viewer";
-import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { inPlace } from "#app/ui/connection/reload-in-place";
 import type { Route } from "./+types/texts";
-import { answerTextsAction, heldText } from "./texts-actions.server";
+import { answerTextsAction } from "./texts-actions.server";
+import { viewTexts } from "./texts-views.server";
 
-export const handle = { texts: ["ownTexts"] } satisfies TextsHandle;
+export const handle = { texts: ["ownTexts", "replacing"] } satisfies TextsHandle;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const viewer = requireViewer(context, request);
-  const { searchParams } = new URL(request.url);
-  const params = readTextListParams(searchParams, context.get(languageContext));
+export async function loader(asked: Route.LoaderArgs) {
+  requireViewer(asked.context, asked.request);
   try {
-    const held = heldText(await readHeldForm(viewer, searchParams, now()));
-    return { view: "texts" as const, zone: viewer.timeZone || "UTC", held, ...(await readTexts(params)) };
+    return await viewTexts(asked);
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "texts") });
   }
@@ -35,6 +30,19 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => inPlac
 export default function Texts({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("ownTexts");
   if (loaderData.view === "failed") return <LoadFailure text={t("loadFailed")} />;
-  const { held, ...page } = loaderData;
-  return <TextsPage {...page} answer={actionData ?? held} />;
+  const hint = <StillSaying still={loaderData.still} language={loaderData.params.language} />;
+  if (loaderData.view === "everywhere") {
+    const { params, groups, total, left } = loaderData;
+    return (
+      <EverywherePage params={params} groups={groups} total={total} left={left}>
+        {hint}
+      </EverywherePage>
+    );
+  }
+  const { held, view: _, still: _still, ...page } = loaderData;
+  return (
+    <TextsPage {...page} answer={actionData ?? held}>
+      {hint}
+    </TextsPage>
+  );
 }

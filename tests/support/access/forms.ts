@@ -257,6 +257,8 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     "/admin/texts discard": { ...text, name: "guide.adviseTitle" },
     "/admin/texts restore": { ...text, name: "guide.adviseText" },
     "/admin/texts publish-all": { place: "guide", language: "en" },
+    "/admin/texts/replace publish": { seen: "{}" },
+    "/admin/texts/replace undo": { id: "00000000-0000-4000-8000-000000000000" },
     "/admin/import -": { intent: "check", file: advisorsFile() },
     "/admin/import check": { csv: ADVISORS },
     "/admin/import invite": { csv: ADVISORS },

@@ -69,6 +69,7 @@ export function aboutInWords(
   { subject, action, details, about }: Pick<AuditEntry, "subject" | "action" | "details" | "about">,
 ): string {
   if (about && about.length > 0) return about.map(named).join(" · ");
+  if (subject === "own_texts" && typeof details.words === "string") return details.words;
   if (subject === "own_texts") return pageOf(String(details.name), details.place);
   const name = action === "list.exported" ? `adminFrame.${LIST_PAGES[subject] ?? subject}` : `admin.${details.section}`;
   return t.has(name) ? t(name) : named(aboutOf(details));

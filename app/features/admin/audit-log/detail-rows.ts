@@ -24,7 +24,7 @@ export function detailRows(words: Words, { subject, details }: Pick<AuditEntry, 
     ...SAID,
     ...OF_THE_SITE,
     ...(isSaid ? CHANGED : []),
-    ...(subject === "own_texts" ? ["place", "name", "language"] : []),
+    ...(subject === "own_texts" ? ["place", "name", "language", "words"] : []),
   ]);
   return leavesOf(Object.entries(details).filter(([name]) => !without.has(name))).map(({ path, value }) => ({
     label: labelIn(words, subject, path),

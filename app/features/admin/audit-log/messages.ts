@@ -125,6 +125,8 @@ export const auditLogMessages = {
   site_exported: "downloaded everything as a file",
   site_set_up: "set up the site",
   texts_published: "published a text",
+  texts_replaced: "replaced words in many texts",
+  texts_replacement_undone: "undid a replacement of words",
   texts_restored: "reset a text to the default",
   topic_added: "added a topic",
   topic_restored: "brought a topic back",

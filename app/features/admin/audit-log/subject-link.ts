@@ -2,6 +2,7 @@ import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { placeOfText } from "#app/features/own-texts/places";
 import { isLanguage } from "#app/languages/languages";
 import { textsAddress } from "../texts/edited-text";
+import { replacingAddress } from "../texts/replacing/replacing-address";
 
 /** Admin page of a subject, by its table; `id` is the row's id. */
 const PAGES: Record<string, (id: string) => string> = {
@@ -32,8 +33,9 @@ export function subjectLink({ subject, subjectId, details }: Pick<AuditEntry, "s
   return (Object.hasOwn(PAGES, subject) && PAGES[subject]?.(encodeURIComponent(subjectId ?? ""))) || null;
 }
 
-/** Address of the editor of a site text. */
-function linkOfText({ language, name, place }: AuditEntry["details"]) {
+/** Address of the editor of a site text, or of the words that were replaced in all. */
+function linkOfText({ language, name, place, words }: AuditEntry["details"]) {
+  if (isLanguage(language) && typeof words === "string") return replacingAddress(language);
   if (!isLanguage(language) || typeof name !== "string") return null;
   return `${textsAddress({ place: placeOfText(name, place), language, query: "", show: null, text: name })}#open`;
 }

@@ -41,6 +41,7 @@ export function linkOf({ pathname, search, hash }: { pathname: string; search: s
     const [path, query] = to.split("?");
     return path === pathname && new URLSearchParams(query).get("view") === view;
   };
+  if (pathname.startsWith("/admin/texts/")) return "texts";
   const exact = SIDEBAR_LINKS.find(({ to }) => at(to));
   // An unknown view belongs to no menu page.
   return (exact ?? (pathname === "/admin" && view !== null ? undefined : SIDEBAR_LINKS.find(({ to }) => to === pathname)))?.id;

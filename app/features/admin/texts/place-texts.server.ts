@@ -1,6 +1,5 @@
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { showHomepage } from "#app/features/home/homepage.server";
-import type { Writing } from "#app/features/own-texts/fitting-text";
 import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { textsOfSections } from "#app/features/own-texts/home-texts";
 import { HOME_PREFIX, isIn, type Place, type PlaceRoom, shapeOf } from "#app/features/own-texts/places";
@@ -15,22 +14,15 @@ import { currentBrand } from "#app/platform/brand/current-brand.server";
 import type { TextListParams } from "./edited-text";
 import { textsOfMail } from "./mail-shape";
 import { listedMails, mailsOf } from "./mails";
-
-/** A shipped text, and its syntax. */
-export interface StandardText {
-  standard: string;
-  /** Text in the first language. */
-  english: string;
-  writing: Writing;
-  /** Address of the page to edit it for all languages at once. */
-  editAt: string | null;
-}
+import { namesAsTexts } from "./names-as-texts.server";
+import type { StandardText } from "./standard-text";
 
 /** Returns all texts of a place by name, in reading order. */
 export async function standardTexts(place: Place, language: Language): Promise<Map<string, StandardText>> {
   const { policy } = shapeOf(place);
   if (policy) return textsInPolicy(policy, language);
   if (place === "mails") return textsInMails(language);
+  if (place === "names") return namesAsTexts(language);
   return new Map([...(place === "home" ? await textsOfHome(language) : []), ...textsOfRooms(place, language)]);
 }
 

@@ -26,6 +26,11 @@ export type TextChoice = Omit<z.infer<typeof textChoiceSchema>, "text">;
 export type TextEdit = z.infer<typeof textFormSchema>;
 export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
 
+/** Parses the parameters of the search in all places; null when one is named. */
+export function readEverywhereParams(search: URLSearchParams, otherwise: Language): TextListParams<""> | null {
+  return search.get("place") === "" ? { ...readTextListParams(search, otherwise), place: "", text: null } : null;
+}
+
 /** Parses the parameters of the list; defaults to the first place and the admin's language. */
 export function readTextListParams(search: URLSearchParams, otherwise: Language): TextListParams<Place> {
   const place = search.get("place");

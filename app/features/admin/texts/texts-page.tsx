@@ -1,20 +1,17 @@
-import { useContext } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { PLACES, type Place, shapeOf } from "#app/features/own-texts/places";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
-import { OfferedLanguagesContext } from "#app/languages/site-words";
+import { type Place, shapeOf } from "#app/features/own-texts/places";
 import { Badge } from "#app/ui/badge";
-import { Button } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
-import { SelectField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
-import { type EditedText, type FoundPlace, type ListedText, TEXT_FILTERS, type TextListParams, textsAddress } from "./edited-text";
+import { type EditedText, type FoundPlace, type ListedText, type TextListParams, textsAddress } from "./edited-text";
 import { TextEditor } from "./text-editor";
+import { TextTools } from "./text-tools";
 import type { TextsAnswer } from "./texts-answer";
+import { TextsHead } from "./texts-head";
 
 interface TextsPageProps {
   params: TextListParams<Place>;
@@ -25,20 +22,17 @@ interface TextsPageProps {
   open: EditedText | null;
   answer: TextsAnswer | undefined;
   zone: string;
+  children?: React.ReactNode;
 }
 
 /** Texts of a place in a language, with the editor of the open one in its place in the list. */
-export function TextsPage({ params, texts, total, drafts, elsewhere, open, answer, zone }: TextsPageProps) {
+export function TextsPage({ params, texts, total, drafts, elsewhere, open, answer, zone, children }: TextsPageProps) {
   const t = useTranslations("ownTexts");
   const { language } = params;
   return (
     <section aria-labelledby="texts" className="grid max-w-4xl gap-6">
-      <div>
-        <h2 id="texts" className="text-2xl">
-          {t("title")}
-        </h2>
-        <p className="mt-1 max-w-measure text-soft">{t("text")}</p>
-      </div>
+      <TextsHead language={language} />
+      {children}
       <TextTools params={params} />
       {answer?.name !== open?.name && <FailureAlert alert={answer?.alert} />}
       <Drafts params={params} count={drafts} />
@@ -64,42 +58,6 @@ export function TextsPage({ params, texts, total, drafts, elsewhere, open, answe
         ))}
       </ul>
     </section>
-  );
-}
-
-function TextTools({ params }: { params: TextListParams<Place> }) {
-  const t = useTranslations("ownTexts");
-  const words = useTranslations("admin");
-  const offered = useContext(OfferedLanguagesContext);
-  return (
-    // Remounts the form when the parameters change: its uncontrolled fields would keep the old values.
-    <Form key={JSON.stringify(params)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
-      <SelectField
-        name="place"
-        label={t("place")}
-        defaultValue={params.place}
-        options={PLACES.map((value) => ({ value, label: t(`place_${value}`) }))}
-      />
-      <SelectField
-        name="language"
-        label={t("language")}
-        defaultValue={params.language}
-        options={LANGUAGES.filter((each) => offered.includes(each) || each === params.language).map((value) => ({
-          value,
-          label: LANGUAGE_NAMES[value],
-        }))}
-      />
-      <SelectField
-        name="show"
-        label={t("show")}
-        defaultValue={params.show ?? ""}
-        options={[{ value: "", label: t("all") }, ...TEXT_FILTERS.map((value) => ({ value, label: t(value) }))]}
-      />
-      <TextField name="q" type="search" label={t("search")} defaultValue={params.query} className="min-w-0 grow basis-48" />
-      <Button type="submit" variant="secondary">
-        {words("search")}
-      </Button>
-    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -12,7 +12,8 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { EditedText, TextChange, TextListParams } from "./edited-text";
 import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, rowsOf } from "./known-texts.server";
 import { withMailNotes } from "./mail-notes.server";
-import { inItsPlace, mailsListed, type StandardText, standardTexts } from "./place-texts.server";
+import { inItsPlace, mailsListed, standardTexts } from "./place-texts.server";
+import type { StandardText } from "./standard-text";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
 import { applyOwnTextsHere, auditTextChange, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
 
@@ -66,16 +67,24 @@ async function changesOf(language: Language, name: string): Promise<TextChange[]
       id: auditLog.id,
       at: auditLog.createdAt,
       name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email}, '')`,
-      details: auditLog.details,
+      details: sql<Record<string, unknown>>`coalesce(${ofReplacement(name)}, ${auditLog.details})`,
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
-    .where(and(eq(auditLog.subject, TEXTS_SUBJECT), sql`${auditLog.details} @> ${JSON.stringify({ language, name })}::jsonb`))
+    .where(
+      and(eq(auditLog.subject, TEXTS_SUBJECT), or(isAbout({ language, name }), isAbout({ language, replaced: { changes: [{ name }] } }))),
+    )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(CHANGES_SHOWN);
   return rows.map(({ details, ...change }) => ({ ...change, before: String(details.before ?? ""), after: String(details.after ?? "") }));
 }
+
+const isAbout = (details: object) => sql`${auditLog.details} @> ${JSON.stringify(details)}::jsonb`;
+
+/** What a replacement of words in many texts changed in one of them. */
+const ofReplacement = (name: string) =>
+  sql`jsonb_path_query_first(${auditLog.details}, '$.replaced.changes[*] ? (@.name == $name)', ${JSON.stringify({ name })}::jsonb)`;
 
 /** Saves a draft, which visitors do not see yet. */
 export const saveDraft = (actor: AdminActor, edit: TextEdit, at: Date): Promise<TextOutcome> =>

@@ -128,6 +128,8 @@ export const auditLogMessages: Translation<typeof english> = {
   site_exported: "hat alles als Datei heruntergeladen",
   site_set_up: "hat die Website eingerichtet",
   texts_published: "hat einen Text veröffentlicht",
+  texts_replaced: "hat Wörter in vielen Texten ersetzt",
+  texts_replacement_undone: "hat das Ersetzen von Wörtern rückgängig gemacht",
   texts_restored: "hat einen Text auf den Standard zurückgesetzt",
   topic_added: "hat ein Thema hinzugefügt",
   topic_restored: "hat ein Thema wieder aktiviert",

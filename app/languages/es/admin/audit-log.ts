@@ -128,6 +128,8 @@ export const auditLogMessages: Translation<typeof english> = {
   site_exported: "descargó todo como archivo",
   site_set_up: "configuró el sitio",
   texts_published: "publicó un texto",
+  texts_replaced: "sustituyó palabras en muchos textos",
+  texts_replacement_undone: "deshizo una sustitución de palabras",
   texts_restored: "devolvió un texto al predeterminado",
   topic_added: "añadió un tema",
   topic_restored: "recuperó un tema",

@@ -128,6 +128,8 @@ export const auditLogMessages: Translation<typeof english> = {
   site_exported: "a téléchargé l’ensemble sous forme de fichier",
   site_set_up: "a configuré le site",
   texts_published: "a publié un texte",
+  texts_replaced: "a remplacé des mots dans de nombreux textes",
+  texts_replacement_undone: "a annulé un remplacement de mots",
   texts_restored: "a rétabli un texte par défaut",
   topic_added: "a ajouté un sujet",
   topic_restored: "a rétabli un sujet",

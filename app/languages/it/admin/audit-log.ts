@@ -128,6 +128,8 @@ export const auditLogMessages: Translation<typeof english> = {
   site_exported: "ha scaricato tutto come file",
   site_set_up: "ha configurato il sito",
   texts_published: "ha pubblicato un testo",
+  texts_replaced: "ha sostituito parole in molti testi",
+  texts_replacement_undone: "ha annullato una sostituzione di parole",
   texts_restored: "ha riportato un testo al predefinito",
   topic_added: "ha aggiunto un argomento",
   topic_restored: "ha ripristinato un argomento",

@@ -1,0 +1,34 @@
+import type { Misfit } from "#app/features/own-texts/fitting-text";
+import type { Place } from "#app/features/own-texts/places";
+import type { MarkedPiece } from "../marked-piece";
+import type { WordPair } from "./replace-words";
+
+/** A change as listed. */
+export interface ListedChange {
+  place: Place;
+  name: string;
+  before: string;
+  after: MarkedPiece[];
+  /** Whether an admin wrote it: then it is left unless chosen. */
+  isOwn: boolean;
+  /** Why the text with the new words cannot be published. */
+  misfit: Misfit | null;
+  text: string;
+  /** Address of the page to make it instead. */
+  editAt: string | null;
+}
+
+/** The last replacement, and how many of its texts still stand as it wrote them. */
+export interface LastReplacement {
+  id: string;
+  words: string;
+  at: Date;
+  count: number;
+}
+
+/** Texts that still have a word that was replaced: of later releases, or shown only now. */
+export interface StillSaying {
+  count: number;
+  word: string;
+  pairs: WordPair[];
+}

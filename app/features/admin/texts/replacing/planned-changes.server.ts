@@ -1,0 +1,75 @@
+import { showHomepage } from "#app/features/home/homepage.server";
+import type { Misfit } from "#app/features/own-texts/fitting-text";
+import { isSaidBySite } from "#app/features/own-texts/home-in-language.server";
+import { misfitOf } from "#app/features/own-texts/misfit.server";
+import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
+import { HOME_PREFIX, type Place } from "#app/features/own-texts/places";
+import type { Language } from "#app/languages/languages";
+import { type KnownText, textsEverywhere } from "../known-texts.server";
+import { type MarkedPiece, textOfPieces } from "../marked-piece";
+import { type Replacing, replacingOf, type WordPair } from "./replace-words";
+import { type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
+
+/** A text with words that are to be replaced, before and after. */
+export interface PlannedChange {
+  place: Place;
+  name: string;
+  before: string;
+  after: MarkedPiece[];
+  /** Whether an admin wrote it: then it is left unless chosen. */
+  isOwn: boolean;
+  version: number;
+  /** Why the text with the new words cannot be published. */
+  misfit: Misfit | null;
+  known: KnownText;
+}
+
+/** Returns what a replacement changes in a language, in the order of places; nothing is written. */
+export async function planChanges(
+  language: Language,
+  pairs: readonly WordPair[],
+  earlier?: readonly Replacement[],
+): Promise<PlannedChange[]> {
+  if (pairs.length === 0) return [];
+  const written = writtenByReplacements(earlier ?? (await replacementsIn(language)));
+  const isElsewhere = await sectionsOfSite(language);
+  const replacing = replacingOf(pairs);
+  return (await textsEverywhere(language)).flatMap(({ place, texts }) =>
+    texts
+      .filter(({ name }) => !isElsewhere(name))
+      .flatMap((known) => {
+        const change = changeOf(known, { replacing, language, isWritten: written.get(known.name) === known.row?.text });
+        return change ? [{ place, ...change }] : [];
+      }),
+  );
+}
+
+interface Change {
+  replacing: Replacing;
+  language: Language;
+  /** Whether the text stands as an earlier replacement wrote it. */
+  isWritten: boolean;
+}
+
+function changeOf(known: KnownText, { replacing, language, isWritten }: Change): Omit<PlannedChange, "place"> | null {
+  const { name, row, standard } = known;
+  const own = row?.text ?? null;
+  const before = own ?? standard.standard;
+  // Where the default changed since a replacement, its new wording is what the words are replaced in.
+  const base = own !== null && isWritten && row?.replaced !== standard.standard ? standard.standard : before;
+  const after = replacing(base, standard.writing);
+  const text = textOfPieces(after);
+  if (text === before || text === base) return null;
+  const misfit = misfitOf(text, standard.standard, { writing: standard.writing, language });
+  return { name, before, after, isOwn: own !== null && !isWritten, version: row?.version ?? 0, misfit, known };
+}
+
+/** Tells the texts of home page sections that readers of a language see in the site's own: a change of one would have them read what ships. */
+async function sectionsOfSite(language: Language): Promise<(name: string) => boolean> {
+  const { sections } = await showHomepage();
+  const own = ownTextsOf(language);
+  const prefixes = sections
+    .filter((section) => isSaidBySite(section, language, own))
+    .map(({ sectionType }) => `${HOME_PREFIX}${sectionType}.`);
+  return (name) => prefixes.some((prefix) => name.startsWith(prefix));
+}

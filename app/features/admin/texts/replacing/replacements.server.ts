@@ -1,0 +1,67 @@
+import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Connection, db } from "#app/db/client.server";
+import { auditLog } from "#app/db/schema/operations";
+import type { Language } from "#app/languages/languages";
+import { TEXTS_SUBJECT } from "../write-text.server";
+import type { WordPair } from "./replace-words";
+
+export const REPLACED = "texts.replaced";
+export const TAKEN_BACK = "texts.replacement_undone";
+
+/** A text that a replacement changed. */
+export interface ReplacedText {
+  name: string;
+  before: string;
+  after: string;
+  /** Whether the text before was an admin's own, and the shipped one that it stood for. */
+  wasOwn: boolean;
+  stoodFor: string | null;
+}
+
+/** A replacement of words, as the audit log keeps it. */
+export interface Replacement {
+  id: string;
+  at: Date;
+  language: Language;
+  words: string;
+  pairs: WordPair[];
+  changes: ReplacedText[];
+  /** Names of texts that were left as they are. */
+  left: string[];
+}
+
+/** Returns the replacements in a language that were not undone, oldest first; one of them with its id. */
+export async function replacementsIn(language: Language, connection: Connection = db, id?: string): Promise<Replacement[]> {
+  const undone = alias(auditLog, "undone");
+  const undoing = connection
+    .select({ one: sql`1` })
+    .from(undone)
+    .where(and(eq(undone.subject, TEXTS_SUBJECT), eq(undone.action, TAKEN_BACK), sql`${undone.details}->>'undoes' = ${auditLog.id}::text`));
+  const rows = await connection
+    .select({ id: auditLog.id, at: auditLog.createdAt, details: auditLog.details })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, TEXTS_SUBJECT),
+        eq(auditLog.action, REPLACED),
+        sql`${auditLog.details}->>'language' = ${language}`,
+        id === undefined ? undefined : sql`${auditLog.id}::text = ${id}`,
+        notExists(undoing),
+      ),
+    )
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
+  return rows.map(({ id, at, details }) => {
+    const kept = details.replaced as Pick<Replacement, "pairs" | "changes" | "left">;
+    return { id, at, language, words: String(details.words ?? ""), ...kept };
+  });
+}
+
+/** The texts as replacements wrote them, by name: others are an admin's own. */
+export const writtenByReplacements = (replacements: readonly Replacement[]): ReadonlyMap<string, string> =>
+  new Map(replacements.flatMap(({ changes }) => changes.map(({ name, after }) => [name, after] as const)));
+
+/** The words of several replacements, the latest of each. */
+export const pairsOf = (replacements: readonly Replacement[]): WordPair[] => [
+  ...new Map(replacements.flatMap(({ pairs }) => pairs.map((pair) => [`${pair.isInside} ${pair.old}`, pair] as const))).values(),
+];

@@ -1,0 +1,55 @@
+import type { Place } from "#app/features/own-texts/places";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
+import type { Language } from "#app/languages/languages";
+import { textsEverywhere } from "../known-texts.server";
+import { textOfPieces } from "../marked-piece";
+import type { LastReplacement, ListedChange, StillSaying } from "./listed-change";
+import { type PlannedChange, planChanges } from "./planned-changes.server";
+import { pairsOf, type Replacement, replacementsIn } from "./replacements.server";
+import type { ReplacingParams } from "./replacing-form";
+import { formsIn } from "./word-forms";
+
+/** Returns the words that may be replaced, what the given ones change by place, and the last replacement in the language. */
+export async function readReplacing(params: ReplacingParams) {
+  const { language, pairs } = params;
+  const earlier = await replacementsIn(language);
+  const planned = await planChanges(language, pairs, earlier);
+  const groups = Map.groupBy(planned.map(listedChange), ({ place }) => place);
+  return {
+    params,
+    forms: formsIn(await readIn(language), ALL_LANGUAGES[language].marketWords),
+    groups: [...groups].map(([place, changes]): { place: Place; changes: ListedChange[] } => ({ place, changes })),
+    seen: JSON.stringify(Object.fromEntries(planned.filter(({ version }) => version > 0).map(({ name, version }) => [name, version]))),
+    last: await lastOf(earlier, language),
+  };
+}
+
+const listedChange = ({ known, ...change }: PlannedChange): ListedChange => ({
+  ...change,
+  text: textOfPieces(change.after),
+  editAt: known.standard.editAt,
+});
+
+const readIn = async (language: Language) =>
+  (await textsEverywhere(language)).flatMap(({ texts }) =>
+    texts.map(({ row, standard: { standard, writing } }) => ({ text: row?.text ?? standard, writing })),
+  );
+
+async function lastOf(earlier: readonly Replacement[], language: Language): Promise<LastReplacement | null> {
+  const last = earlier.at(-1);
+  if (!last) return null;
+  const rows = new Map((await textsEverywhere(language)).flatMap(({ texts }) => texts.map(({ name, row }) => [name, row?.text] as const)));
+  const count = last.changes.filter(({ name, after }) => rows.get(name) === after).length;
+  return count > 0 ? { id: last.id, words: last.words, at: last.at, count } : null;
+}
+
+/** Returns how many texts still have a word that was replaced in the language, but for those that were left; null when none has. */
+export async function textsStillSaying(language: Language): Promise<StillSaying | null> {
+  const earlier = await replacementsIn(language);
+  const pairs = pairsOf(earlier);
+  const left = new Set(earlier.flatMap((each) => each.left));
+  const open = (await planChanges(language, pairs, earlier)).filter(
+    ({ name, isOwn, known }) => !isOwn && !left.has(name) && !known.standard.editAt,
+  );
+  return open.length > 0 ? { count: open.length, word: pairs[0]?.old ?? "", pairs } : null;
+}

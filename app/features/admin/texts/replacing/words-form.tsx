@@ -1,0 +1,113 @@
+import { useContext } from "react";
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { OfferedLanguagesContext } from "#app/languages/site-words";
+import { Button } from "#app/ui/button";
+import { CheckboxField, SelectField, TextField } from "#app/ui/fields/field";
+import type { WordPair } from "./replace-words";
+import { fieldOfWord } from "./replacing-address";
+import { OWN_ROWS, type ReplacingParams } from "./replacing-form";
+import type { WordForm } from "./word-forms";
+
+/** Chooses the language whose words are replaced. */
+export function LanguageForm({ params: { language } }: { params: ReplacingParams }) {
+  const t = useTranslations("replacing");
+  const offered = useContext(OfferedLanguagesContext);
+  const options = LANGUAGES.filter((each) => offered.includes(each) || each === language);
+  return (
+    <Form key={language} method="get" action="/admin/texts/replace" className="flex flex-wrap items-end gap-3">
+      <SelectField
+        name="language"
+        label={t("language")}
+        defaultValue={language}
+        options={options.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+      <Button type="submit" variant="secondary">
+        {t("choose")}
+      </Button>
+    </Form>
+  );
+}
+
+/** Rarer words are folded away: most are longer words. */
+const FREQUENT = 8;
+
+/** The words that occur, each with a field for what it becomes, and rows for others. */
+export function WordsForm({ params, forms }: { params: ReplacingParams; forms: readonly WordForm[] }) {
+  const t = useTranslations("replacing");
+  const { language, pairs } = params;
+  const others = pairs.filter((pair) => !forms.some((form) => isSame(form, pair)));
+  const [whole, inside] = [false, true].map((isInside) => forms.filter((form) => form.isInside === isInside)) as [WordForm[], WordForm[]];
+  const rare = whole.slice(FREQUENT);
+  return (
+    // Remounts when the words change: uncontrolled fields would keep the old ones.
+    <Form key={JSON.stringify(params)} method="get" action="/admin/texts/replace" className="grid gap-6">
+      <input type="hidden" name="language" value={language} />
+      {others.slice(OWN_ROWS.length).map((pair) => (
+        <input key={fieldOfWord(pair)} type="hidden" name={fieldOfWord(pair)} value={pair.to} />
+      ))}
+      <Words title={t("words")} text={t("wordsText")} forms={whole.slice(0, FREQUENT)} params={params} />
+      {rare.length > 0 && (
+        <details open={rare.some((form) => pairs.some((pair) => isSame(form, pair)))}>
+          <summary className="min-h-11 content-center font-semibold">{t("rare", { count: rare.length })}</summary>
+          <Words title={t("rareTitle")} text="" forms={rare} params={params} />
+        </details>
+      )}
+      {inside.length > 0 && <Words title={t("inside")} text={t("insideText")} forms={inside} params={params} />}
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 font-semibold">{t("own")}</legend>
+        {OWN_ROWS.map((row, index) => (
+          <OwnRow key={row} row={row} pair={others[index]} language={language} />
+        ))}
+      </fieldset>
+      <div>
+        <Button type="submit">{t("preview")}</Button>
+      </div>
+    </Form>
+  );
+}
+
+const isSame = ({ word, isInside }: WordForm, pair: WordPair) => word === pair.old && isInside === pair.isInside;
+
+interface WordsProps {
+  title: string;
+  text: string;
+  forms: readonly WordForm[];
+  params: ReplacingParams;
+}
+
+function Words({ title, text, forms, params: { language, pairs } }: WordsProps) {
+  const t = useTranslations("replacing");
+  return (
+    <fieldset className="grid gap-3">
+      <legend className={text ? "font-semibold" : "sr-only"}>{title}</legend>
+      {text && <p className="max-w-measure text-sm text-soft">{text}</p>}
+      <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {forms.map((form) => (
+          <TextField
+            key={form.word}
+            name={fieldOfWord({ old: form.word, isInside: form.isInside })}
+            label={t("becomes", { word: form.isInside ? `…${form.word}…` : form.word, count: form.count })}
+            lang={language}
+            defaultValue={pairs.find((pair) => isSame(form, pair))?.to ?? ""}
+            maxLength={80}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OwnRow({ row, pair, language }: { row: string; pair: WordPair | undefined; language: string }) {
+  const t = useTranslations("replacing");
+  const more = { lang: language, maxLength: 80, autoComplete: "off" };
+  return (
+    <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-3">
+      <TextField {...more} name={`old${row}`} label={t("oldWord", { row })} defaultValue={pair?.old ?? ""} />
+      <TextField {...more} name={`new${row}`} label={t("newWord", { row })} defaultValue={pair?.to ?? ""} />
+      <CheckboxField name={`in${row}`} label={t("alsoInside")} defaultChecked={pair?.isInside ?? false} />
+    </div>
+  );
+}

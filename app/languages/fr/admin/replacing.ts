@@ -1,0 +1,60 @@
+import type { replacingMessages as english } from "#app/features/admin/texts/replacing/messages";
+import type { Translation } from "../../translation";
+
+/** The page where admins replace words in all texts, in French. */
+export const replacingMessages: Translation<typeof english> = {
+  title: "Remplacer des mots",
+  text: "Le nom que vous donnez aux personnes et à la séance, dans tous les textes, e-mails et fichiers d’une langue à la fois. Vous voyez chaque phrase avant que rien ne change.",
+  back: "Retour aux textes",
+  language: "Langue",
+  choose: "Afficher ses mots",
+  words: "Mots tels qu’ils apparaissent",
+  wordsText: "Écrivez ce que devient chaque mot. Un champ vide laisse le mot tel quel. Une majuscule au début est conservée.",
+  rare: "{count, plural, one {# mot plus rare} other {# mots plus rares}}",
+  rareTitle: "Mots plus rares",
+  changeWords: "Changer les mots",
+  inside: "À l’intérieur de mots plus longs",
+  insideText: "Pour tous les mots plus longs qui n’ont pas leur propre champ ci-dessus.",
+  own: "Autres mots",
+  oldWord: "Mot {row}",
+  newWord: "Devient {row}",
+  alsoInside: "Aussi dans les mots plus longs",
+  becomes: "{word} ({count, number})",
+  preview: "Aperçu",
+  strange: "Les accolades, les chevrons et # ne peuvent pas faire partie d’un mot. Ces mots sont laissés de côté.",
+  none: "Aucun texte ne contient ces mots.",
+  count:
+    "{count, plural, one {# texte change} other {# textes changent}}, dans {places, plural, one {# emplacement} other {# emplacements}}.",
+  ownLeft:
+    "{count, plural, one {# autre a été écrit} other {# autres ont été écrits}} par vous et {count, plural, one {reste tel quel} other {restent tels quels}} tant que vous ne cochez pas la case.",
+  policies: "Des politiques en font partie\u00a0: leur date devient celle d’aujourd’hui.",
+  place: "{place} ({count, number})",
+  leave: "Laisser tel quel",
+  take: "Remplacer ici aussi",
+  edit: "Modifier",
+  wording: "Nouveau texte",
+  badgeOwn: "Écrit par vous",
+  badgeChanged: "Modifié entre-temps",
+  editAt: "Se trouve avec sa section\u00a0: modifiez-le là",
+  publish: "Remplacer et publier",
+  publishing: "Publication…",
+  done: "{count, plural, one {# texte est modifié et public} other {# textes sont modifiés et publics}}.",
+  doneForOthers:
+    "{count, plural, one {# texte est modifié et public} other {# textes sont modifiés et publics}}. Rien n’est encore écrit en {languages} dans certaines sections de la page d’accueil\u00a0; elles y sont donc désormais lues dans cette langue.",
+  last: "{words}\u00a0: {count, plural, one {# texte} other {# textes}}, <time></time>",
+  undo: "Annuler le remplacement",
+  undoing: "Annulation…",
+  undone: "Le remplacement est annulé dans {count, plural, one {# texte} other {# textes}}.",
+  undoneKept:
+    "Le remplacement est annulé dans {count, plural, one {# texte} other {# textes}}. {kept, plural, one {# texte a été modifié depuis et reste tel quel} other {# textes ont été modifiés depuis et restent tels quels}}.",
+  stillSaying: "{count, plural, one {# texte dit} other {# textes disent}} encore «\u00a0{word}\u00a0».",
+  stillSayingLink: "Les voir",
+  changed:
+    "Quelqu’un a modifié {count, plural, one {# de ces textes} other {# de ces textes}} depuis que vous avez ouvert la page. Rien n’est encore public et vos choix sont conservés\u00a0: regardez les textes signalés, puis appuyez de nouveau.",
+  changedNow: "Quelqu’un a enregistré l’un de ces textes à cet instant. Rien n’est encore public\u00a0: appuyez de nouveau.",
+  nothing: "Il n’y a rien à changer\u00a0: chaque texte reste tel quel.",
+  misfit: "Certains nouveaux textes ne conviennent pas. Rien n’est encore public.",
+  gone: "Ce remplacement est déjà annulé.",
+  failed: "Les mots n’ont pas pu être remplacés. Veuillez réessayer.",
+  loadFailed: "Les textes n’ont pas pu être chargés. Veuillez recharger la page.",
+};
