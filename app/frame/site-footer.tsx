@@ -4,6 +4,7 @@ import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { categories } from "#app/features/catalog/categories";
 import { policyPath } from "#app/features/catalog/legal-page";
 import { Named } from "#app/features/catalog/named";
+import { IMPRINT_PATH } from "#app/features/policies/imprint";
 import { useNames } from "#app/languages/names";
 import { useSiteWords } from "#app/languages/site-words";
 import { CachedMarkup } from "#app/ui/cached-markup";
@@ -41,13 +42,13 @@ interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <CachedMarkup as="footer" of={["footer", props, whyClosed()]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
-      {props.isSignedIn ? <FooterLine /> : <FooterParts {...props} />}
+      {props.isSignedIn ? <FooterLine {...props} /> : <FooterParts {...props} />}
     </CachedMarkup>
   );
 }
 
 /** The footer for staff, in one line: contact, policies by their short names, and the theme. */
-function FooterLine() {
+function FooterLine({ site }: SiteFooterProps) {
   const t = useTranslations("frame");
   return (
     <div className="footer-end footer-line">
@@ -56,6 +57,7 @@ function FooterLine() {
           {t("helpInShort")}
         </Link>
         <PolicyLinks isShort />
+        <ImprintLink {...site.contact} />
       </nav>
       <ZoneSwitch />
       <LanguageMenu />
@@ -71,6 +73,17 @@ function PolicyLinks({ isShort = false }: { isShort?: boolean }) {
       {t(isShort ? inShort : label)}
     </Link>
   ));
+}
+
+/** Beside the specified links as soon as there is what its page has to say. */
+function ImprintLink({ operator, address }: FrameData["site"]["contact"]) {
+  const t = useTranslations("frame");
+  if (!operator || !address) return null;
+  return (
+    <Link to={IMPRINT_PATH} className="footer-link">
+      {t("imprint")}
+    </Link>
+  );
 }
 
 function FooterParts({ site, logos }: SiteFooterProps) {
@@ -116,6 +129,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
       <div className="footer-end">
         <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
           <PolicyLinks />
+          <ImprintLink {...site.contact} />
         </nav>
         {/* Where the policies of a language fill the line, these two wrap together. */}
         <div className="flex grow flex-wrap items-center justify-between gap-x-2 gap-y-1">
