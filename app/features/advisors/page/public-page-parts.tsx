@@ -48,7 +48,7 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
           <ul className="max-w-measure space-y-3">
             {advisor.badges.map((badge) => (
               <li key={badge.code} className="flex gap-3">
-                <Icon name={badge.code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
+                <Icon name={badge.code === "verified" ? "shield" : "check"} className="state mt-1 text-sage-ink" />
                 <p>
                   <span className="font-semibold">{t(`badge_${badge.code}`, { count: badge.count })}.</span> {proof(badge)}
                 </p>
