@@ -158,6 +158,7 @@ export const dashboardMessages = {
   auditTitle: "Audit log",
   auditText: "What admins did, newest first. Nobody can change it.",
   noAudit: "Nothing yet",
+  sectionReadIn: "Readers of {languages} see this in {language}: none of it is written in their language.",
   noAuditText: "Everything an admin changes is recorded here.",
   auditDetails: "Details",
 
