@@ -57,7 +57,7 @@ function FooterLine({ site }: SiteFooterProps) {
           {t("helpInShort")}
         </Link>
         <PolicyLinks isShort />
-        <ImprintLink {...site.contact} />
+        {hasImprint(site) && <ImprintLink />}
       </nav>
       <ZoneSwitch />
       <LanguageMenu />
@@ -75,10 +75,11 @@ function PolicyLinks({ isShort = false }: { isShort?: boolean }) {
   ));
 }
 
-/** Beside the specified links as soon as there is what its page has to say. */
-function ImprintLink({ operator, address }: FrameData["site"]["contact"]) {
+/** Whether there is what the legal notice has to say: its link then stands beside the specified ones. */
+const hasImprint = ({ contact }: FrameData["site"]) => Boolean(contact.operator && contact.address);
+
+function ImprintLink() {
   const t = useTranslations("frame");
-  if (!operator || !address) return null;
   return (
     <Link to={IMPRINT_PATH} className="footer-link">
       {t("imprint")}
@@ -127,9 +128,9 @@ function FooterParts({ site, logos }: SiteFooterProps) {
         <Contact {...site.contact} />
       </div>
       <div className="footer-end">
-        <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
+        <nav aria-label={t("policies")} className={hasImprint(site) ? "me-6 flex flex-wrap gap-x-6" : "flex flex-wrap gap-x-6"}>
           <PolicyLinks />
-          <ImprintLink {...site.contact} />
+          {hasImprint(site) && <ImprintLink />}
         </nav>
         {/* Where the policies of a language fill the line, these two wrap together. */}
         <div className="flex grow flex-wrap items-center justify-between gap-x-2 gap-y-1">
