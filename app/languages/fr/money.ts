@@ -154,7 +154,7 @@ export const moneyMessages: Translation<typeof english> = {
     "Le litige engagé par {name} et portant sur {amount} pour votre consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut vous être versé.",
   disputeLostSubject: "Litige de {amount} perdu",
   disputeLostText:
-    "Le litige portant sur {amount} pour une consultation (sujet : {topic}) est perdu : {name} a obtenu gain de cause. La somme lui est revenue et est comptabilisée comme remboursement.",
+    "Le litige portant sur {amount} pour une consultation (sujet : {topic}) est perdu : {name} a obtenu gain de cause. La somme lui est revenue et est comptabilisée comme remboursement.",
   advisorSentBackText:
     "Pour votre consultation avec {name} (sujet : {topic}), {amount} sont revenus au client. Votre part diminue en proportion.",
   sentBackElsewhereSubject: "{amount} ont été remboursés",

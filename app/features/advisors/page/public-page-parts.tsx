@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
-import type { AdvisorBadge } from "../cards/advisor-card";
+import { type AdvisorBadge, writtenSpan } from "../cards/advisor-card";
 import { Distance } from "../cards/advisor-facts";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
@@ -70,8 +70,8 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
   const facts: [term: string, value: React.ReactNode][] = [
     [t("place"), [advisor.city, countryName(advisor.country)].filter(Boolean).join(", ") || t("remote")],
     [t("languagesLabel"), advisor.languages.map(languageName).join(", ")],
-    [t("experienceLabel"), t("experienceYears", { span: advisor.experience })],
-    [t("sessionsLabel"), t("sessionsCount", { count: format.number(advisor.totalSessions) })],
+    [t("experienceLabel"), t("experienceYears", { span: writtenSpan(advisor.experience) })],
+    [t("sessionsLabel"), t("sessionsCount", { count: advisor.totalSessions })],
     [t("memberLabel"), format.date(advisor.approvedAt, "UTC")],
   ];
   if (advisor.distanceKilometres !== null) facts.splice(1, 0, [t("distanceLabel"), <Distance key="distance" card={advisor} />]);

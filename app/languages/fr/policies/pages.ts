@@ -12,7 +12,7 @@ export const policyPageMessages: Translation<typeof english> = {
   otherPolicies: "Voir aussi",
   imprint: "Mentions légales",
   imprintDescription:
-    "Qui exploite ce site et en répond : nom, adresse postale, adresse e-mail, téléphone, immatriculation et numéro de TVA.",
+    "Qui exploite ce site et en répond : nom, adresse postale, adresse e-mail, téléphone, immatriculation et numéro de TVA.",
   imprintOperator: "Exploitant du site",
   imprintAddress: "Adresse postale",
   imprintEmail: "E-mail",
