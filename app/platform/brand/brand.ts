@@ -122,7 +122,7 @@ export function brandVariables({ accent, fonts, radius }: Pick<Brand, "accent" |
 }
 
 /** What says a state rather than an action, such as a badge: the accent may be a warning's red, so there the default sage stays. */
-export const STATE_VARIABLES = {
+export const STATE_VARIABLES: Readonly<Record<string, string>> = {
   "--color-sage": "var(--color-good)",
   "--color-sage-ink": "var(--color-good-ink)",
   "--color-sage-wash": "var(--color-good-wash)",

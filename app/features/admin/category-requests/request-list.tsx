@@ -20,7 +20,7 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
   const chosen = several ? chosenIds(several.chosen) : [];
   const hasSeveral = areSeveral(requests);
   return (
-    <section aria-labelledby="category-requests" className="mt-14 border-t border-line pt-8">
+    <section aria-labelledby="category-requests" className="list-frame mt-14 border-t border-line pt-8">
       <h2 id="category-requests" className="text-2xl">
         {t("requestsTitle")}
       </h2>

@@ -89,7 +89,7 @@ function Sample({ scheme, look }: { scheme: Scheme; look: TypedLook }) {
             {BARS.map((height) => (
               <span key={height} className="w-6 bg-sage" style={{ height: `${height / 20}rem` }} />
             ))}
-            <span className="ml-auto rounded bg-sage-wash px-2.5 py-0.5 text-sm text-sage-ink" style={{ ...STATE_VARIABLES }}>
+            <span className="ml-auto rounded bg-sage-wash px-2.5 py-0.5 text-sm text-sage-ink" style={STATE_VARIABLES}>
               {t("sampleBadge")}
             </span>
           </div>
