@@ -82,6 +82,7 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("cookies", "routes/cookies.tsx"),
+  route("imprint", "routes/imprint.tsx"),
   ...CATEGORIES.map(({ id, path }) => route(path, "routes/category.tsx", { id })),
   ...SUBCATEGORIES.map(({ path }) => route(path, "routes/subcategory.tsx", { id: path })),
   route("ai-assistant", "routes/ai-assistant.tsx"),

@@ -43,6 +43,7 @@ export const frameMessages = {
   privacyPolicy: "Privacy Policy",
   termsOfService: "Terms of Service",
   cookiePolicy: "Cookie Policy",
+  imprint: "Legal Notice",
   helpInShort: "Help",
   privacyInShort: "Privacy",
   termsInShort: "Terms",

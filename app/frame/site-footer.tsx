@@ -4,6 +4,7 @@ import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { categories } from "#app/features/catalog/categories";
 import { policyPath } from "#app/features/catalog/legal-page";
 import { Named } from "#app/features/catalog/named";
+import { IMPRINT_PATH } from "#app/features/policies/imprint";
 import { useNames } from "#app/languages/names";
 import { useSiteWords } from "#app/languages/site-words";
 import { CachedMarkup } from "#app/ui/cached-markup";
@@ -41,13 +42,13 @@ interface SiteFooterProps {
 export function SiteFooter(props: SiteFooterProps) {
   return (
     <CachedMarkup as="footer" of={["footer", props, whyClosed()]} className={props.isSignedIn ? "site-footer footer-short" : "site-footer"}>
-      {props.isSignedIn ? <FooterLine /> : <FooterParts {...props} />}
+      {props.isSignedIn ? <FooterLine {...props} /> : <FooterParts {...props} />}
     </CachedMarkup>
   );
 }
 
 /** The footer for staff, in one line: contact, policies by their short names, and the theme. */
-function FooterLine() {
+function FooterLine({ site }: SiteFooterProps) {
   const t = useTranslations("frame");
   return (
     <div className="footer-end footer-line">
@@ -56,6 +57,7 @@ function FooterLine() {
           {t("helpInShort")}
         </Link>
         <PolicyLinks isShort />
+        {hasImprint(site) && <ImprintLink />}
       </nav>
       <ZoneSwitch />
       <LanguageMenu />
@@ -71,6 +73,18 @@ function PolicyLinks({ isShort = false }: { isShort?: boolean }) {
       {t(isShort ? inShort : label)}
     </Link>
   ));
+}
+
+/** Whether there is what the legal notice has to say: its link then stands beside the specified ones. */
+const hasImprint = ({ contact }: FrameData["site"]) => Boolean(contact.operator && contact.address);
+
+function ImprintLink() {
+  const t = useTranslations("frame");
+  return (
+    <Link to={IMPRINT_PATH} className="footer-link">
+      {t("imprint")}
+    </Link>
+  );
 }
 
 function FooterParts({ site, logos }: SiteFooterProps) {
@@ -114,8 +128,9 @@ function FooterParts({ site, logos }: SiteFooterProps) {
         <Contact {...site.contact} />
       </div>
       <div className="footer-end">
-        <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
+        <nav aria-label={t("policies")} className={hasImprint(site) ? "me-6 flex flex-wrap gap-x-6" : "flex flex-wrap gap-x-6"}>
           <PolicyLinks />
+          {hasImprint(site) && <ImprintLink />}
         </nav>
         {/* Where the policies of a language fill the line, these two wrap together. */}
         <div className="flex grow flex-wrap items-center justify-between gap-x-2 gap-y-1">

@@ -8,6 +8,8 @@ const PAGES: Record<string, string> = {
   "/legal/privacy": "/privacy",
   "/legal/terms": "/terms",
   "/legal/cookies": "/cookies",
+  "/impressum": "/imprint",
+  "/legal-notice": "/imprint",
 };
 
 /** The address here of a page requested by a common name; null for none. */

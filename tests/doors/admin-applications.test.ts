@@ -321,7 +321,10 @@ test("several requests are decided at once with the same answer, and one that so
   const several = (decision: string, answer: string, chosen = ids) =>
     root.send("/admin/applications", { intent: "decide-requests", decision, answer, chosen: chosen.join(" ") });
   const { html, text } = await list();
-  expect(text).toContain("Decide several at once");
+  expect(html).toContain('aria-label="Decide several at once"');
+  // Each is one line to tick or to open, below a tick for all.
+  expect(text).toContain("All on this page");
+  expect(html.match(/<details class="group/g)?.length).toBeGreaterThanOrEqual(ids.length);
   for (const id of ids) expect(html).toMatch(new RegExp(`<input[^>]*form="several-requests"[^>]*value="${id}"`));
   expect((await readPage(several("answered", " "))).text).toContain("Please write an answer.");
   expect((await readPage(several("declined", "", []))).text).toContain("Please choose at least one row first.");

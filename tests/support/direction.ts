@@ -57,6 +57,7 @@ const PURE_MODULES = new Set([
   "app/platform/brand/legible-ground",
   "app/platform/brand/limits",
   "app/platform/brand/mark-picture",
+  "app/platform/brand/operator-in-line",
   "app/platform/brand/palette",
   "app/platform/brand/site-defaults",
   "app/platform/brand/theme-colors",

@@ -42,7 +42,7 @@ export const advisorsMessages = {
   experienceYears: "{span} years",
   certifications: "Certifications",
   sessionsLabel: "Consultations",
-  sessionsCount: "{count} completed",
+  sessionsCount: "{count, number} completed",
   memberLabel: "Listed since",
   times: "Next free times",
   skipToTimes: "Skip to the free times",

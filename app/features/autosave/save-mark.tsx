@@ -10,7 +10,7 @@ export function SaveMark({ state, className = "absolute top-0 right-0" }: { stat
     <span className={`pointer-events-none flex h-5 items-center gap-1 text-sm ${className}`} aria-hidden="true" data-save={state.phase}>
       {state.phase === "saving" && <Spinner />}
       {state.phase === "saved" && (
-        <span className="flex items-center gap-1 text-sage-ink">
+        <span className="state flex items-center gap-1 text-sage-ink">
           <Icon name="check" />
           {t("saved")}
         </span>

@@ -3,7 +3,7 @@ import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { operatorInLine } from "#app/features/site/site-identity";
+import { operatorInLine } from "#app/platform/brand/operator-in-line";
 import { policiesMessages } from "./messages";
 import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
 

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
+import { OPERATOR_SETTINGS } from "#app/platform/brand/current-brand.server";
 import { CONTACT_EMAIL_SETTING } from "#app/platform/mail/sender.server";
 
 /** Setting names of the contact details that admins can edit. */
@@ -9,8 +10,11 @@ export const CONTACT_SETTINGS = {
   email: CONTACT_EMAIL_SETTING,
   phone: "contact_phone",
   city: "contact_city",
-  operator: "contact_operator",
-  address: "contact_address",
+  ...OPERATOR_SETTINGS,
+  responsible: "contact_responsible",
+  register: "contact_register",
+  vat: "contact_vat",
+  notice: "contact_notice",
 } as const;
 
 /** The operator's contact details: what an admin has set, else the configuration. (decisions.md 2, Product name) */

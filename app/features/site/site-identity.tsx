@@ -24,13 +24,6 @@ export interface SiteIdentity {
   isPlain?: boolean;
 }
 
-/** Returns in one line who runs the site and where mail for them goes; empty while neither is said. */
-export const operatorInLine = ({ operator, address }: SiteIdentity["contact"]): string =>
-  [operator, ...(address ?? "").split("\n")]
-    .map((line) => line?.trim())
-    .filter(Boolean)
-    .join(", ");
-
 /** The site's name and contact details, from the root loader. */
 export function useSiteIdentity(): SiteIdentity {
   const root = useRouteLoaderData<{ frame: { site: SiteIdentity } }>("root");

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { db } from "#app/db/client.server";
+import { IMPRINT_PATH } from "#app/features/policies/imprint";
+import { readImprint } from "#app/features/policies/imprint.server";
 import { siteLink } from "#app/platform/origin.server";
 import { MAX_ADDRESSES, SITEMAP_END, SITEMAP_START, sitemapIndex, sitemapLines } from "./sitemap";
 import { countListedAdvisors, firstSlugsOfParts, type ListedPage, readListedAdvisors } from "./sitemap.server";
@@ -12,7 +14,8 @@ const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
  * Null for an invalid part. Parts are addressed by slug, so they stay valid as advisors come and go.
  */
 export async function writeSitemap(part: string | null, most = MAX_ADDRESSES): Promise<string | ReadableStream<Uint8Array> | null> {
-  const pages = staticPaths().map((path) => ({ address: siteLink(path) }));
+  const hasImprint = (await readImprint()) !== null;
+  const pages = [...staticPaths(), ...(hasImprint ? [IMPRINT_PATH] : [])].map((path) => ({ address: siteLink(path) }));
   if (part === "pages") return `${SITEMAP_START}${sitemapLines(pages)}${SITEMAP_END}`;
   if (part !== null) return SLUG.test(part) ? streamSitemap("", readListedAdvisors(db, { from: part, most })) : null;
   if ((await countListedAdvisors(db)) + pages.length <= most) return streamSitemap(sitemapLines(pages), readListedAdvisors(db));

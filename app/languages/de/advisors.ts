@@ -44,7 +44,7 @@ export const advisorsMessages: Translation<typeof english> = {
   experienceYears: "{span} Jahre",
   certifications: "Qualifikationen",
   sessionsLabel: "Beratungen",
-  sessionsCount: "{count} abgeschlossen",
+  sessionsCount: "{count, number} abgeschlossen",
   memberLabel: "Dabei seit",
   times: "Nächste freie Termine",
   skipToTimes: "Zu den freien Terminen springen",

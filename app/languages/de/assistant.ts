@@ -152,7 +152,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "Auf diesen Seiten können Sie eine Beratung buchen, verschieben oder absagen.",
   siteContact: "Das Team dieser Website erreichen Sie unter {email}.",
   siteHowItWorks:
-    "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden von einem Menschen ausgewählt.",
+    "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden von einem Menschen freigegeben.",
   siteContactPhone: "Sie erreichen die Betreiber dieser Website unter {email} oder telefonisch unter {phone}.",
   siteTaxInvoice: "Wer als Berater Steuer berechnen muss, hat sie im Stundensatz schon enthalten.",
   siteDocuments:

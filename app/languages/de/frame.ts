@@ -45,6 +45,7 @@ export const frameMessages: Translation<typeof english> = {
   privacyPolicy: "Datenschutzerklärung",
   termsOfService: "Nutzungsbedingungen",
   cookiePolicy: "Cookie-Richtlinie",
+  imprint: "Impressum",
   helpInShort: "Hilfe",
   privacyInShort: "Datenschutz",
   termsInShort: "Nutzungsbedingungen",

@@ -44,7 +44,7 @@ export const advisorsMessages: Translation<typeof english> = {
   experienceYears: "{span} años",
   certifications: "Títulos y certificaciones",
   sessionsLabel: "Consultas",
-  sessionsCount: "{count} realizadas",
+  sessionsCount: "{count, plural, one {# realizada} other {# realizadas}}",
   memberLabel: "Aquí desde",
   times: "Próximas horas libres",
   skipToTimes: "Ir a las horas libres",

@@ -45,6 +45,7 @@ export const frameMessages: Translation<typeof english> = {
   privacyPolicy: "Política de privacidad",
   termsOfService: "Condiciones del servicio",
   cookiePolicy: "Política de cookies",
+  imprint: "Aviso legal",
   helpInShort: "Ayuda",
   privacyInShort: "Privacidad",
   termsInShort: "Condiciones",

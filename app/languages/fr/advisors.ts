@@ -44,7 +44,7 @@ export const advisorsMessages: Translation<typeof english> = {
   experienceYears: "{span} ans",
   certifications: "Certifications",
   sessionsLabel: "Consultations",
-  sessionsCount: "{count} terminées",
+  sessionsCount: "{count, plural, one {# terminée} other {# terminées}}",
   memberLabel: "Membre depuis",
   times: "Prochains créneaux libres",
   skipToTimes: "Aller aux créneaux libres",

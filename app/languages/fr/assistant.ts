@@ -149,7 +149,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "Ces pages vous permettent de réserver, de déplacer ou d’annuler une consultation.",
   siteContact: "Vous pouvez joindre l’équipe de ce site à cette adresse : {email}.",
   siteHowItWorks:
-    "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été sélectionné à la main.",
+    "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été approuvé par une personne.",
   siteContactPhone: "Vous pouvez joindre l’équipe de ce site à l’adresse {email} ou par téléphone au {phone}.",
   siteTaxInvoice: "Un expert qui doit facturer une taxe l’inclut dans son tarif.",
   siteDocuments:

@@ -45,6 +45,7 @@ export const frameMessages: Translation<typeof english> = {
   privacyPolicy: "Politique de confidentialité",
   termsOfService: "Conditions d’utilisation",
   cookiePolicy: "Politique relative aux cookies",
+  imprint: "Mentions légales",
   helpInShort: "Aide",
   privacyInShort: "Confidentialité",
   termsInShort: "Conditions",

@@ -109,7 +109,7 @@ export const moneyMessages: Translation<typeof english> = {
   paidText: "{name} a payé {amount} pour votre consultation (sujet : {topic}) : {time}. Vous n’avez rien à faire.",
   unpaidSubject: "{amount} pas encore reçus finalement",
   unpaidText:
-    "Nous vous avons annoncé que {name} avait payé {amount} pour votre consultation (sujet : {topic}). C’était une erreur : nous ne les avons pas encore reçus. Nous vous écrirons dès leur arrivée.",
+    "Nous vous avons annoncé {amount} payés par {name} pour votre consultation (sujet : {topic}). C’était une erreur : nous ne les avons pas encore reçus. Nous vous écrirons dès leur arrivée.",
   dueSubject: "{amount} à régler",
   dueText: "Pour la consultation avec {name} (sujet : {topic}), vous avez {amount} à payer.",
   markedAction: "Voir les paiements",
@@ -124,7 +124,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorRefusedText:
     "Pour votre consultation avec {name} (sujet : {topic}), {amount} n’ont pas pu être encaissés auprès du client. Rien ne vous en est versé tant que le paiement n’est pas réglé.",
   adminRefusedText:
-    "Le prestataire de paiement refuse d’encaisser {amount} auprès de {name} pour une consultation (sujet : {topic}). Tant que ce n’est pas fait, rien n’en est versé, aucun reçu n’est affiché et les avis ne comptent pas.",
+    "Le prestataire de paiement refuse d’encaisser {amount} dus par {name} pour une consultation (sujet : {topic}). Tant que ce n’est pas fait, rien n’en est versé, aucun reçu n’est affiché et les avis ne comptent pas.",
   refundRefusedSubject: "{amount} n’ont pas encore pu être remboursés",
   clientRefundRefusedText:
     "Nous vous avions annoncé le remboursement de {amount} pour votre consultation avec {name} (sujet : {topic}). Le prestataire de paiement n’a pas pu l’envoyer. Cette somme vous est toujours due : nous nous en occupons, et vous pouvez nous écrire à tout moment.",
@@ -149,12 +149,12 @@ export const moneyMessages: Translation<typeof english> = {
     "{name} conteste {amount} pour votre consultation (sujet : {topic}). Tant que le litige n’est pas tranché, rien ne vous est versé pour cette consultation. Nous vous tiendrons au courant.",
   disputeKeptSubject: "Litige de {amount} terminé : le paiement est maintenu",
   disputeKeptText:
-    "Le litige de {name} portant sur {amount} pour une consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut être versé.",
+    "Le litige engagé par {name} et portant sur {amount} pour une consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut être versé.",
   advisorDisputeKeptText:
-    "Le litige de {name} portant sur {amount} pour votre consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut vous être versé.",
+    "Le litige engagé par {name} et portant sur {amount} pour votre consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut vous être versé.",
   disputeLostSubject: "Litige de {amount} perdu",
   disputeLostText:
-    "Le litige portant sur {amount} pour une consultation (sujet : {topic}) a été tranché en faveur de {name}. La somme lui est revenue et est comptabilisée comme remboursement.",
+    "Le litige portant sur {amount} pour une consultation (sujet : {topic}) est perdu : {name} a obtenu gain de cause. La somme lui est revenue et est comptabilisée comme remboursement.",
   advisorSentBackText:
     "Pour votre consultation avec {name} (sujet : {topic}), {amount} sont revenus au client. Votre part diminue en proportion.",
   sentBackElsewhereSubject: "{amount} ont été remboursés",

@@ -18,7 +18,7 @@ export const setupMessages: Translation<typeof english> = {
   you: "Vous, qui administrez le site",
   email: "E-mail",
   emailHint:
-    "Elle sert à vous connecter. Tant que vous n’avez pas indiqué d’adresse de contact dans Paramètres, les pages et les e-mails l’affichent comme celle du site.",
+    "Cette adresse sert à vous connecter. Tant que vous n’avez pas indiqué d’adresse de contact dans Paramètres, les pages et les e-mails l’affichent comme celle du site.",
   submit: "Configurer le site",
   busy: "Configuration…",
   done: "Votre site est configuré. Voici ce qu’il reste à faire avant qu’il soit le vôtre.",

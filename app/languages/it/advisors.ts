@@ -44,7 +44,7 @@ export const advisorsMessages: Translation<typeof english> = {
   experienceYears: "{span} anni",
   certifications: "Certificazioni",
   sessionsLabel: "Consulenze",
-  sessionsCount: "{count} completate",
+  sessionsCount: "{count, plural, one {# completata} other {# completate}}",
   memberLabel: "In elenco da",
   times: "Prossimi orari liberi",
   skipToTimes: "Vai agli orari liberi",

@@ -145,7 +145,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "In queste pagine può prenotare, spostare o annullare una consulenza.",
   siteContact: "Può contattare chi gestisce questo sito scrivendo a {email}.",
   siteHowItWorks:
-    "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato selezionato a mano.",
+    "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato approvato da una persona.",
   siteContactPhone: "Può contattare chi gestisce questo sito all’indirizzo {email} o per telefono al numero {phone}.",
   siteTaxInvoice: "Il consulente che deve applicare imposte le include nella tariffa.",
   siteDocuments:

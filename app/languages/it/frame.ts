@@ -45,6 +45,7 @@ export const frameMessages: Translation<typeof english> = {
   privacyPolicy: "Informativa sulla privacy",
   termsOfService: "Termini di servizio",
   cookiePolicy: "Informativa sui cookie",
+  imprint: "Note legali",
   helpInShort: "Aiuto",
   privacyInShort: "Privacy",
   termsInShort: "Termini",

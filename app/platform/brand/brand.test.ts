@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { renderEmail } from "#app/platform/mail/email-layout.server";
 import { brandCss, FONT_PAIR_NAMES, fontFaces, OWN_BRAND, paletteOf } from "./brand";
 import { contrastRatio } from "./contrast";
+import { oklchOf } from "./oklch";
 import { derivePalette } from "./palette";
+import { SCHEMES } from "./theme-colors";
 
 const MAIL = {
   siteName: "Ours",
@@ -19,6 +21,20 @@ const MAIL = {
 test("the site as it comes has no style of its own to add, and its mails are those it comes with", () => {
   expect(brandCss(OWN_BRAND)).toBe("");
   expect(renderEmail({ ...MAIL, brand: OWN_BRAND })).toEqual(renderEmail(MAIL));
+});
+
+test("an accent, be it red, colours actions alone: what says a state keeps the colours it comes with", () => {
+  for (const accent of ["#b3541e", "#b91c1c", "#2e7d32", "#1d4ed8"]) {
+    const [palette, own] = [paletteOf({ accent }), paletteOf({ accent: "" })];
+    expect(palette.good.light).toBe(own.sage.light);
+    expect(palette["good-wash"].light).toBe(own["sage-wash"].light);
+    for (const name of ["good", "good-ink", "good-wash"] as const)
+      for (const scheme of SCHEMES) expect(Math.abs(oklchOf(palette[name][scheme])[2] - oklchOf(own[name][scheme])[2])).toBeLessThan(8);
+    const rules = brandCss({ ...OWN_BRAND, accent });
+    expect(rules).toContain(".badge,.state{--color-sage:var(--color-good);");
+    expect(rules).toContain(`--color-good:light-dark(${palette.good.light},${palette.good.dark})`);
+  }
+  expect(brandCss({ ...OWN_BRAND, radius: "none" })).not.toContain(".state");
 });
 
 test("every family that can be chosen has its file in the product", () => {

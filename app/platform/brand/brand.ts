@@ -121,11 +121,24 @@ export function brandVariables({ accent, fonts, radius }: Pick<Brand, "accent" |
   };
 }
 
+/** What says a state rather than an action, such as a badge: the accent may be a warning's red, so there the default sage stays. */
+export const STATE_VARIABLES: Readonly<Record<string, string>> = {
+  "--color-sage": "var(--color-good)",
+  "--color-sage-ink": "var(--color-good-ink)",
+  "--color-sage-wash": "var(--color-good-wash)",
+};
+
+const declared = (variables: Record<string, string>) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+
 /** The CSS that follows the style sheet on every page; empty when the site has its default look. */
 export function brandCss(brand: Brand): string {
-  const variables = Object.entries(brandVariables(brand)).map(([name, value]) => `${name}:${value}`);
-  if (variables.length === 0) return "";
-  return `${fontFaces(brand.fonts)}:root{${variables.join(";")}}`;
+  const variables = declared(brandVariables(brand));
+  if (variables === "") return "";
+  const states = brand.accent ? `.badge,.state{${declared(STATE_VARIABLES)}}` : "";
+  return `${fontFaces(brand.fonts)}:root{${variables}}${states}`;
 }
 
 /** The font faces of a pair, fetched only where text uses them; plus the default heading font for text that an admin has set in it. */

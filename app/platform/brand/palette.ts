@@ -5,8 +5,8 @@ import { COLOR_NAMES, type ColorName, OWN_COLORS, type Palette, SCHEMES, type Sc
 
 /** Which foreground colours appear on which backgrounds, and the contrast each needs. The accent and the text on it are fixed first; the rest follows. */
 export const PAIRS: readonly { color: ColorName; on: readonly ColorName[]; needed: number }[] = [
-  { color: "ink", on: ["paper", "surface", "wash", "sage-wash", "brass-wash", "danger-wash"], needed: TEXT_CONTRAST },
-  { color: "soft", on: ["paper", "surface", "wash", "sage-wash", "brass-wash"], needed: TEXT_CONTRAST },
+  { color: "ink", on: ["paper", "surface", "wash", "sage-wash", "brass-wash", "danger-wash", "good-wash"], needed: TEXT_CONTRAST },
+  { color: "soft", on: ["paper", "surface", "wash", "sage-wash", "brass-wash", "good-wash"], needed: TEXT_CONTRAST },
   { color: "edge", on: ["paper", "surface"], needed: LARGE_TEXT_CONTRAST },
   { color: "sage", on: ["paper", "surface", "wash"], needed: LARGE_TEXT_CONTRAST },
   { color: "on-sage", on: ["sage", "sage-deep"], needed: TEXT_CONTRAST },
@@ -15,12 +15,14 @@ export const PAIRS: readonly { color: ColorName; on: readonly ColorName[]; neede
   { color: "on-night", on: ["night", "night-land"], needed: TEXT_CONTRAST },
   { color: "danger", on: ["paper", "surface", "danger-wash"], needed: TEXT_CONTRAST },
   { color: "on-danger", on: ["danger"], needed: TEXT_CONTRAST },
+  { color: "good", on: ["paper", "surface", "wash"], needed: LARGE_TEXT_CONTRAST },
+  { color: "good-ink", on: ["paper", "surface", "wash", "good-wash"], needed: TEXT_CONTRAST },
   { color: "green", on: ["paper", "surface"], needed: TEXT_CONTRAST },
   { color: "yellow", on: ["paper", "surface"], needed: TEXT_CONTRAST },
   { color: "red", on: ["paper", "surface"], needed: TEXT_CONTRAST },
 ];
 
-/** The colours that rotate with the accent's hue and scale with its strength. All others keep their defaults: warm paper, brass, the signals. */
+/** The colours that rotate with the accent's hue and scale with its strength. All others keep their defaults: warm paper, brass, the signals, what is good. */
 const FOLLOWS: Record<Scheme, readonly ColorName[]> = {
   light: ["sage-deep", "sage-ink", "sage-wash", "ink", "soft", "edge", "scene-far", "scene-water", "scene-leaf", "night", "night-land"],
   dark: [

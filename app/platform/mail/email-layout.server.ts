@@ -8,6 +8,8 @@ export interface EmailContent {
   /** Language of the text; English by default. */
   language?: string;
   siteName: string;
+  /** Who runs the site and where, in one line; omitted until an admin says so. */
+  operator?: string;
   /** Branding; omitted for the default look. */
   brand?: Brand;
   subject: string;
@@ -50,11 +52,11 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
 }
 
-function asText({ language = "en", greeting, paragraphs, facts = [], action, also = [], closing, siteName }: EmailContent) {
+function asText({ language = "en", greeting, paragraphs, facts = [], action, also = [], closing, siteName, operator }: EmailContent) {
   const colon = colonIn(language);
   const lines = [greeting, ...paragraphs, facts.map(([label, value]) => `${label}${colon} ${value}`).join("\n")];
   for (const { label, url } of action ? [action, ...also] : also) lines.push(`${label}${colon}\n${url}`);
-  return `${[...lines, closing, `-- \n${siteName}`].filter(Boolean).join("\n\n")}\n`;
+  return `${[...lines, closing, `-- \n${[siteName, operator].filter(Boolean).join("\n")}`].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** Mail programs with a dark mode of their own use the inline colours; those that follow the system use these dark theme rules. */
@@ -73,6 +75,7 @@ function asHtml({
   also = [],
   closing,
   siteName,
+  operator,
   brand = OWN_BRAND,
 }: EmailContent) {
   const look = mailLook(brand);
@@ -99,7 +102,7 @@ ${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}">${bra
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:${look.cardRadius};padding:28px 24px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${table}${picture ? asPicture(picture, look) : ""}${button}${links.join("")}${paragraph(closing)}
-</div></div></body></html>`;
+</div>${operator ? `<p class="soft" style="margin:20px 4px 0;font-size:13px;color:${light.soft}">${escapeHtml(operator)}</p>` : ""}</div></body></html>`;
 }
 
 /** The product's mark is a bridge: a site without drawings has only its name. */

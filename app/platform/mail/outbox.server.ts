@@ -6,7 +6,7 @@ import { type MailAttachment, outbox } from "#app/db/schema/operations";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import type { Namespace } from "#app/languages/shown-texts";
-import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
+import { currentBrand, currentOperator, siteName } from "#app/platform/brand/current-brand.server";
 import { isOffered, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
@@ -91,7 +91,7 @@ export async function drawEmail<Room extends Namespace>(
 }
 
 const drawnAs = (language: Language, words: EmailWords & { greeting: string }) =>
-  renderEmail({ ...words, language, siteName: siteName(), brand: currentBrand() });
+  renderEmail({ ...words, language, siteName: siteName(), operator: currentOperator(), brand: currentBrand() });
 
 /** Not delivered, and either no server has begun to send it or one has rejected it so far. */
 const isUnsent = and(isNull(outbox.sentAt), or(eq(outbox.attempts, 0), isNotNull(outbox.lastError)));

@@ -114,7 +114,7 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
         <FiguresBoard figures={given.figures} />
         <TrendsBoard view={given.trends} />
       </div>
-      <SectionList sections={given.sections} titles={given.titles} answer={sectionAnswer(answer)} />
+      <SectionList sections={given.sections} titles={given.titles} inSiteLanguage={given.inSiteLanguage} answer={sectionAnswer(answer)} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { exportList } from "#app/features/admin/lists/list-file.server";
 import { isListName, listAddress } from "#app/features/admin/lists/list-shapes";
 import { readChoices } from "#app/features/admin/lists/read-list-params";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import { languageOr } from "#app/languages/languages";
 import { requireOwnPage } from "#app/middleware/same-origin";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -23,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireRecentSignIn(viewer, request, now());
   const headers = {
     "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="${name}.csv"`,
+    "content-disposition": `attachment; filename="${translatorFor(languageOr(viewer.language), "listFiles")(`file_${name}`)}"`,
     "cache-control": "private, no-store",
   };
   if (context.get(headContext)) return new Response(null, { headers });

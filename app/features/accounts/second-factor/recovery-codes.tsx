@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, told }: { codes: readonly string[]; told?
   return (
     <div className="grid gap-5">
       {told && (
-        <p role="status" className="flex gap-3 rounded border border-line bg-sage-wash px-4 py-3 font-semibold text-sage-ink">
+        <p role="status" className="state flex gap-3 rounded border border-line bg-sage-wash px-4 py-3 font-semibold text-sage-ink">
           <Icon name="check" className="mt-0.5 shrink-0" />
           {t("turnedOn")}
         </p>

@@ -158,6 +158,7 @@ export const dashboardMessages = {
   auditTitle: "Audit log",
   auditText: "What admins did, newest first. Nobody can change it.",
   noAudit: "Nothing yet",
+  sectionReadIn: "Readers of {languages} see this in {language}: none of it is written in their language.",
   noAuditText: "Everything an admin changes is recorded here.",
   auditDetails: "Details",
 
@@ -167,8 +168,18 @@ export const dashboardMessages = {
   contactPhone: "Contact Phone",
   contactCity: "City",
   contactOperator: "Who runs the site",
-  contactOperatorHint: "A person or a company, as the law asks for. Shown with the address in the policies and on receipts.",
+  contactOperatorHint:
+    "A person or a company, as the law asks for. Shown with the address in the legal notice and the policies, on receipts and at the foot of mails.",
   contactAddress: "Postal address",
+  contactImprint: "Legal notice",
+  contactImprintText:
+    "A page of its own with what is filled in here and above, linked at the foot of every page once there are an operator and a postal address.",
+  contactResponsible: "Responsible person",
+  contactRegister: "Register entry",
+  contactRegisterHint: "Court or office, and number",
+  contactVat: "VAT number",
+  contactNotice: "Further words",
+  contactNoticeHint: "What else the law asks for, such as a supervisory authority. Shown as you write it.",
   saveContact: "Save contact details",
   emailRefused: "Please enter a valid email address.",
   phoneRefused: "Please enter digits, spaces and + ( ) - only.",

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
+import { languageInSentence } from "#app/features/catalog/spoken-languages";
+import type { Language } from "#app/languages/languages";
+import { useFormatter } from "#app/ui/text/formats";
 import { FailureAlert } from "../alert";
 import { moved } from "./reorder-list";
 import type { SectionAnswer } from "./section-answer";
@@ -11,16 +14,19 @@ interface SectionListProps {
   sections: readonly EditedSection[];
   /** Section titles on the home page, in the viewer's language. */
   titles: Readonly<Record<string, string>>;
+  /** The languages whose readers see a section in the site's own, by its type. */
+  inSiteLanguage: { site: Language; readers: Readonly<Record<string, readonly Language[]>> };
   answer: SectionAnswer | undefined;
 }
 
 /** Sections in the order of the home page, to show or hide, reorder and open. */
-export function SectionList({ sections, titles, answer }: SectionListProps) {
+export function SectionList({ sections, titles, inSiteLanguage, answer }: SectionListProps) {
   const t = useTranslations("admin");
   const standing = sections.filter((section) => !isPinned(section)).map(({ sectionType }) => sectionType);
   const { order, dragged, drag, dragOver, drop, refusal } = useDragging(standing);
   const pinned = sections.filter(isPinned);
   const sorted = order.flatMap((type) => sections.filter(({ sectionType }) => sectionType === type));
+  const noteOf = useReadersNote(inSiteLanguage);
   return (
     <section aria-labelledby="sections">
       <h2 id="sections" className="text-2xl">
@@ -30,13 +36,20 @@ export function SectionList({ sections, titles, answer }: SectionListProps) {
       <FailureAlert alert={(answer?.form === "list" ? answer.alert : undefined) ?? refusal} />
       <ol className="mt-4 space-y-3">
         {pinned.map((section) => (
-          <SectionRow key={section.sectionType} section={section} title={titles[section.sectionType]} seen={standing} />
+          <SectionRow
+            key={section.sectionType}
+            section={section}
+            title={titles[section.sectionType]}
+            note={noteOf(section.sectionType)}
+            seen={standing}
+          />
         ))}
         {sorted.map((section, index) => (
           <SectionRow
             key={section.sectionType}
             section={section}
             title={titles[section.sectionType]}
+            note={noteOf(section.sectionType)}
             seen={standing}
             order={{ isFirst: index === 0, isLast: index === sorted.length - 1 }}
             isDragged={dragged === section.sectionType}
@@ -48,6 +61,18 @@ export function SectionList({ sections, titles, answer }: SectionListProps) {
       </ol>
     </section>
   );
+}
+
+/** Says whose readers see a section in the site's language, as nothing of it is written in theirs; nothing where nobody does. */
+function useReadersNote({ site, readers }: SectionListProps["inSiteLanguage"]) {
+  const t = useTranslations("dashboard");
+  const reader = useLocale();
+  const format = useFormatter();
+  return (type: string) => {
+    const named = (readers[type] ?? []).map((language) => languageInSentence(language, reader));
+    if (named.length === 0) return undefined;
+    return t("sectionReadIn", { languages: format.list(named), language: languageInSentence(site, reader) });
+  };
 }
 
 /** Section order: the new one while dragging and while it is being saved, otherwise the saved one. */

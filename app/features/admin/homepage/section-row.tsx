@@ -13,6 +13,8 @@ import type { EditedSection } from "./section-state";
 interface SectionRowProps {
   section: EditedSection;
   title: string | undefined;
+  /** Who reads it in another language than their own. */
+  note: string | undefined;
   /** Order that the arrows start from. */
   seen: readonly string[];
   /** Omitted for the section that always comes first. */
@@ -24,7 +26,7 @@ interface SectionRowProps {
 }
 
 /** Section in the list: its position, name, visibility switch and edit link. */
-export function SectionRow({ section, title, seen, order, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
+export function SectionRow({ section, title, note, seen, order, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
   const t = useTranslations("admin");
   const name = useSectionName()(section);
   return (
@@ -56,6 +58,7 @@ export function SectionRow({ section, title, seen, order, isDragged, onDragStart
       <div className="min-w-0 grow basis-48">
         <h3 className="text-lg">{name}</h3>
         <p className="truncate text-sm text-soft">{title ?? section.title}</p>
+        {note && <p className="text-sm text-soft">{note}</p>}
       </div>
       {!order && <Badge>{t("alwaysFirst")}</Badge>}
       <VisibilitySwitch section={section} name={name} />

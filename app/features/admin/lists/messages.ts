@@ -52,7 +52,7 @@ export const listsMessages = {
   together: "Together: {sums}",
   chooseFirst: "Please choose at least one row first.",
   severalRequests: "Decide several at once",
-  severalRequestsHint: "The same answer to all that are ticked below. It is mailed to whoever asked for them.",
+  severalRequestsHint: "The same answer to all that are ticked. It is mailed to whoever asked for them.",
   requestsDecided: "{count, plural, one {# request is} other {# requests are}} decided.",
   doneForSome: "{done, number} of {all, number} done. The others were not:",
   notFor: "{names}: {why}",

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Moment } from "#app/features/booking/pages/start-time-display";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { useNames } from "#app/languages/names";
-import { LocalTime } from "#app/ui/text/format";
+import { useFormat } from "#app/ui/text/format";
 import type { ListParams } from "../lists/list-shapes";
 import type { TableColumn } from "../lists/table/column-head";
 import { ListTable } from "../lists/table/list-table";
@@ -45,14 +46,18 @@ function usePaymentColumns({ zone, answer, narrowedTo, next }: ColumnParams) {
   const isArrived = next === undefined;
   const words = useTranslations("lists");
   const named = useNames();
+  const { duration } = useFormat();
   const columns: [TableColumn<ListedPayment>, ...TableColumn<ListedPayment>[]] = [
     { head: words("sides"), sort: "client", cell: (payment) => <Payer payment={payment} zone={zone} answer={answer} /> },
     { head: words("reference"), sort: "reference", cell: (payment) => <Reference payment={payment} /> },
     {
       ...{ head: words("time"), sort: "time" },
-      cell: ({ scheduledTime, topicName }) => (
+      cell: ({ scheduledTime, durationMinutes, topicName }) => (
         <>
-          <LocalTime at={scheduledTime} zone={zone} /> <span className="list-below">{named(topicName)}</span>
+          <Moment at={scheduledTime} zone={zone} minutes={durationMinutes} />{" "}
+          <span className="list-below">
+            {duration(durationMinutes)} · {named(topicName)}
+          </span>
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { FormattingFonts } from "#app/features/home/formatting-fonts";
-import { allVariables, type Brand } from "#app/platform/brand/brand";
+import { allVariables, type Brand, STATE_VARIABLES } from "#app/platform/brand/brand";
 import { derivePalette } from "#app/platform/brand/palette";
 import { SCHEMES, type Scheme } from "#app/platform/brand/theme-colors";
 import { Button } from "#app/ui/button";
@@ -89,7 +89,9 @@ function Sample({ scheme, look }: { scheme: Scheme; look: TypedLook }) {
             {BARS.map((height) => (
               <span key={height} className="w-6 bg-sage" style={{ height: `${height / 20}rem` }} />
             ))}
-            <span className="ml-auto rounded bg-sage-wash px-2.5 py-0.5 text-sm text-sage-ink">{t("sampleBadge")}</span>
+            <span className="ml-auto rounded bg-sage-wash px-2.5 py-0.5 text-sm text-sage-ink" style={STATE_VARIABLES}>
+              {t("sampleBadge")}
+            </span>
           </div>
         </div>
       </div>

@@ -14,8 +14,10 @@ const version = savedAt("admin.notUnderstood");
 
 const OPERATOR_MAX_CHARACTERS = 120;
 const ADDRESS_MAX_CHARACTERS = 240;
+const NOTICE_LINE_MAX_CHARACTERS = 160;
+const NOTICE_MAX_CHARACTERS = 1000;
 
-/** Schema of the contact details; a blank field falls back to the configuration. A page from before the last two sends none, and leaves them. */
+/** Schema of the contact details; a blank field falls back to the configuration. A page from before there were the others sends none, and leaves them. */
 export const contactFormSchema = z.strictObject(
   {
     version,
@@ -24,6 +26,10 @@ export const contactFormSchema = z.strictObject(
     city: lineOf(80, "admin.tooLong"),
     operator: lineOf(OPERATOR_MAX_CHARACTERS, "admin.tooLong").optional(),
     address: linesOf(ADDRESS_MAX_CHARACTERS, "admin.tooLong").optional(),
+    responsible: lineOf(NOTICE_LINE_MAX_CHARACTERS, "admin.tooLong").optional(),
+    register: lineOf(NOTICE_LINE_MAX_CHARACTERS, "admin.tooLong").optional(),
+    vat: lineOf(NOTICE_LINE_MAX_CHARACTERS, "admin.tooLong").optional(),
+    notice: linesOf(NOTICE_MAX_CHARACTERS, "admin.tooLong").optional(),
   },
   "admin.notUnderstood",
 );
@@ -90,7 +96,7 @@ export const OWN_ACCENT = OWN_PALETTE.sage.light;
 /** The settings as shown in their forms. */
 export interface EditedSettings {
   brand: Brand & { version: string };
-  contact: { email: string; phone: string; city: string; operator: string; address: string; version: string };
+  contact: Record<keyof typeof contactFormSchema.shape, string>;
   defaults: SiteDefaults & { version: string };
   danger: { lines: DangerLines; version: string };
   payWay: PaymentInstructions & { version: string };

@@ -1,9 +1,7 @@
 import { useTranslations } from "use-intl";
 import { EmptyDemoPart } from "#app/features/setup/empty-demo-part";
 import type { Language } from "#app/languages/languages";
-import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
-import { TextAreaField, TextField } from "#app/ui/fields/field";
 import type { EditedConnections } from "../connections/connections-form";
 import { MailServerForm } from "../connections/mail-server-form";
 import { SiteAddressForm } from "../connections/site-address-form";
@@ -14,12 +12,12 @@ import { QuestionsPart } from "../questions/questions-part";
 import { RulesForm } from "../rules/rules-fields";
 import type { EditedRules } from "../rules/rules-form";
 import { BrandForm } from "./brand-form";
+import { ContactForm } from "./contact-form";
 import { DangerForm } from "./danger-form";
 import { DefaultsForm } from "./defaults-form";
 import { PaymentInstructionsForm } from "./payment-instructions-form";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
-import { SettingsForm } from "./settings-form-frame";
 
 interface SettingsPageProps {
   settings: EditedSettings;
@@ -72,37 +70,6 @@ export function SettingsPage({ settings, connections, rules, zone, zones, firstD
         <ExportPart />
       </div>
     </div>
-  );
-}
-
-type ContactFormProps = Pick<SettingsPageProps, "configured" | "answer"> & { contact: EditedSettings["contact"] };
-
-function ContactForm({ contact, configured, answer }: ContactFormProps) {
-  const t = useTranslations("dashboard");
-  const named = useNames();
-  const given = { ...contact, ...answer?.typed };
-  return (
-    <SettingsForm
-      name="contact"
-      version={contact.version}
-      title={t("contactTitle")}
-      text={t("contactText")}
-      saveLabel={t("saveContact")}
-      answer={answer}
-    >
-      <TextField name="email" type="email" label={t("contactEmail")} defaultValue={given.email} placeholder={configured.email} optional />
-      <TextField name="phone" type="tel" label={t("contactPhone")} defaultValue={given.phone} placeholder={configured.phone} optional />
-      <TextField
-        name="operator"
-        label={t("contactOperator")}
-        hint={t("contactOperatorHint")}
-        defaultValue={given.operator}
-        maxLength={120}
-        optional
-      />
-      <TextAreaField name="address" label={t("contactAddress")} defaultValue={given.address} rows={3} maxLength={240} optional />
-      <TextField name="city" label={t("contactCity")} defaultValue={given.city} placeholder={named(configured.city)} optional />
-    </SettingsForm>
   );
 }
 

@@ -17,6 +17,9 @@ import type { Outcome } from "#app/platform/outcome";
 import { rowsOf, saveSettings, versionOf } from "./save-settings.server";
 import type { DangerLines, EditedSettings } from "./settings-form";
 
+type ContactPart = keyof typeof CONTACT_SETTINGS;
+const CONTACT_PARTS = Object.keys(CONTACT_SETTINGS) as ContactPart[];
+
 /** Returns the settings as set by admins; blank where the configuration applies. */
 export async function readSettings(): Promise<EditedSettings> {
   const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
@@ -27,15 +30,11 @@ export async function readSettings(): Promise<EditedSettings> {
   );
   const brand = await rowsOf(db, Object.values(BRAND_SETTINGS));
   const defaults = await rowsOf(db, Object.values(DEFAULTS_SETTINGS));
-  const of = (name: string) => contact.find((row) => row.name === name)?.value ?? "";
+  const of = (part: ContactPart) => contact.find(({ name }) => name === CONTACT_SETTINGS[part])?.value ?? "";
   return {
     brand: { ...brandOf(brand), version: versionOf(brand).toISOString() },
     contact: {
-      email: of(CONTACT_SETTINGS.email),
-      phone: of(CONTACT_SETTINGS.phone),
-      city: of(CONTACT_SETTINGS.city),
-      operator: of(CONTACT_SETTINGS.operator),
-      address: of(CONTACT_SETTINGS.address),
+      ...(Object.fromEntries(CONTACT_PARTS.map((part) => [part, of(part)])) as Record<ContactPart, string>),
       version: versionOf(contact).toISOString(),
     },
     defaults: { ...defaultsOf(defaults), version: versionOf(defaults).toISOString() },
@@ -61,17 +60,14 @@ export function saveBrand(
   return saveSettings(actor, { action: "settings.brand_updated", values, version, at, publish: publishBrand });
 }
 
-/** Saves the contact details of the site. */
+/** Saves the contact details of the site; mails name its operator, on every server at once. */
 export function saveContact(
   actor: AdminActor,
-  { version, ...contact }: { version: Date; email: string; phone: string; city: string; operator?: string; address?: string },
+  { version, ...contact }: { version: Date; email: string; phone: string; city: string } & Partial<Record<ContactPart, string>>,
   at: Date,
 ): Promise<Outcome<"stale">> {
-  const parts = ["email", "phone", "city", "operator", "address"] as const;
-  const values = Object.fromEntries(
-    parts.flatMap((part) => (contact[part] === undefined ? [] : [[CONTACT_SETTINGS[part], contact[part]]])),
-  );
-  return saveSettings(actor, { action: "settings.contact_updated", values, version, at });
+  const said = CONTACT_PARTS.flatMap((part) => (contact[part] === undefined ? [] : [[CONTACT_SETTINGS[part], contact[part]] as const]));
+  return saveSettings(actor, { action: "settings.contact_updated", values: Object.fromEntries(said), version, at, publish: publishBrand });
 }
 
 /** Saves the default language, the time zone and the languages that readers can choose, effective on every server at once. What admins wrote in the catalog keeps its language. */

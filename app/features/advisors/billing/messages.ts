@@ -12,6 +12,7 @@ export const statementMessages = {
   balance: "Balance",
   currency: "Currency",
   statement: "Statement",
+  fileName: "statement-{month}.csv",
   reference: "Reference",
   reason: "Reason",
   kind_settle: "Earned",

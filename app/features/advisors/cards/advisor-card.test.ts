@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { badgesOf, makeAdvisorCard, type PublicAdvisor } from "./advisor-card";
+import { badgesOf, makeAdvisorCard, type PublicAdvisor, writtenSpan } from "./advisor-card";
 
 const ana: PublicAdvisor = {
   id: "1",
@@ -63,4 +63,8 @@ test("the next free time is an instant", () => {
 
 test("a card holds nothing that tells how answers are counted", () => {
   expect(Object.keys(makeAdvisorCard(ana, null, null))).not.toEqual(expect.arrayContaining(["ratingSum"]));
+});
+
+test("a span of years is written with the dash of a span, not with a hyphen", () => {
+  expect((["1-3", "8-12", "20+"] as const).map(writtenSpan)).toEqual(["1–3", "8–12", "20+"]);
 });

@@ -100,6 +100,9 @@ const TOP_RATING_REVIEWS = 5;
 const FAST_REPLY_MINUTES = 120;
 const FAST_REPLY_ANSWERS = 3;
 const MANY_SESSIONS = 50;
+/** A span of years as people read it: "4–7". */
+export const writtenSpan = (experience: Experience): string => experience.replace("-", "–");
+
 const MIN_YEARS: Record<Experience, number> = { "1-3": 1, "4-7": 4, "8-12": 8, "13-20": 13, "20+": 20 };
 const LONG_EXPERIENCE_YEARS = 13;
 

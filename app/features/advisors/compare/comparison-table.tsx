@@ -11,7 +11,7 @@ import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { Stars } from "#app/ui/stars";
 import { useFormat } from "#app/ui/text/format";
-import type { AdvisorCard } from "../cards/advisor-card";
+import { type AdvisorCard, writtenSpan } from "../cards/advisor-card";
 import { NextFreeTime, Rate } from "../cards/advisor-facts";
 import { ChoiceButton, useCompared } from "./compare-choice";
 import { toggleCompared } from "./compared";
@@ -31,8 +31,8 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
   const rows: [name: string, cell: (advisor: ComparedAdvisor) => React.ReactNode][] = [
     [t("priceFor", { duration: format.duration(minutes) }), (advisor) => <PriceCell {...advisor} />],
     [t("rating"), ({ card }) => <Stars rating={card.rating} count={card.ratingCount} />],
-    [t("experienceLabel"), ({ card }) => t("experienceYears", { span: card.experience })],
-    [t("sessionsLabel"), ({ card }) => t("sessionsCount", { count: format.number(card.totalSessions) })],
+    [t("experienceLabel"), ({ card }) => t("experienceYears", { span: writtenSpan(card.experience) })],
+    [t("sessionsLabel"), ({ card }) => t("sessionsCount", { count: card.totalSessions })],
     [t("languagesLabel"), ({ card }) => card.languages.map(language).join(", ")],
     [t("nextFree"), ({ card }) => <NextFreeTime card={card} />],
     [t("place"), ({ card }) => [card.city, countryName(card.country)].filter(Boolean).join(", ") || t("remote")],

@@ -32,7 +32,7 @@ export function WeekGrid({ week, onChosen, undone }: WeekGridProps) {
       <h3 className="mt-5 text-lg tabular-nums">{words.span(week.monday, week.days.at(-1)?.date ?? week.monday)}</h3>
       <fieldset
         ref={grid}
-        className="week"
+        className="week state"
         style={{ "--hours": week.lastHour - week.firstHour } as React.CSSProperties}
         onPointerDown={(event) => {
           const cell = cellOf(event.target);

@@ -11,7 +11,7 @@ const KINDS = [
 export function WeekLegend() {
   const t = useTranslations("advisorProfile");
   return (
-    <ul className="week-legend">
+    <ul className="week-legend state">
       {KINDS.map(([text, kind]) => (
         <li key={text}>
           <span className={classes("week-swatch", kind)} />

@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
-import type { AdvisorBadge } from "../cards/advisor-card";
+import { type AdvisorBadge, writtenSpan } from "../cards/advisor-card";
 import { Distance } from "../cards/advisor-facts";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
@@ -48,7 +48,7 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
           <ul className="max-w-measure space-y-3">
             {advisor.badges.map((badge) => (
               <li key={badge.code} className="flex gap-3">
-                <Icon name={badge.code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
+                <Icon name={badge.code === "verified" ? "shield" : "check"} className="state mt-1 text-sage-ink" />
                 <p>
                   <span className="font-semibold">{t(`badge_${badge.code}`, { count: badge.count })}.</span> {proof(badge)}
                 </p>
@@ -70,8 +70,8 @@ export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
   const facts: [term: string, value: React.ReactNode][] = [
     [t("place"), [advisor.city, countryName(advisor.country)].filter(Boolean).join(", ") || t("remote")],
     [t("languagesLabel"), advisor.languages.map(languageName).join(", ")],
-    [t("experienceLabel"), t("experienceYears", { span: advisor.experience })],
-    [t("sessionsLabel"), t("sessionsCount", { count: format.number(advisor.totalSessions) })],
+    [t("experienceLabel"), t("experienceYears", { span: writtenSpan(advisor.experience) })],
+    [t("sessionsLabel"), t("sessionsCount", { count: advisor.totalSessions })],
     [t("memberLabel"), format.date(advisor.approvedAt, "UTC")],
   ];
   if (advisor.distanceKilometres !== null) facts.splice(1, 0, [t("distanceLabel"), <Distance key="distance" card={advisor} />]);

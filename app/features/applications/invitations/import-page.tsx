@@ -145,7 +145,7 @@ function ImportedLine({ read }: { read: ReadLine }) {
       <p>
         <strong>{t("line", { line: String(line) })}</strong> {name} {email}
       </p>
-      {problems.length === 0 && <p className="text-sage-ink">{t("lineGood")}</p>}
+      {problems.length === 0 && <p className="state text-sage-ink">{t("lineGood")}</p>}
       <LineAsRead line={read} />
       <ul className="text-danger">
         {problems.map((problem) =>

@@ -39,7 +39,7 @@ function LinksFile({ links }: { links: readonly InvitationLink[] }) {
   const [name = "", email = ""] = t("columns").split(format.separator);
   const file = csvFile([[name, email, t("linksColumn")], ...links.map((link) => [link.name, link.email, link.url])], format);
   return (
-    <a href={csvAddress(file)} download="invitations.csv" className="text-link inline-flex min-h-11 items-center">
+    <a href={csvAddress(file)} download={t("fileLinks")} className="text-link inline-flex min-h-11 items-center">
       {t("linksFile")}
     </a>
   );

@@ -89,6 +89,9 @@ export const invitationsMessages = {
     "We would like you to be an advisor at {site}. Your page is prepared: confirm what we know of you, complete what is missing and choose a password.",
   mailLimit: `The link works once and for ${INVITATION_DAYS} days. If you do not want this, there is nothing to do: what we know of you is then deleted.`,
   mailAction: "Look at my invitation",
+  fileTemplate: "advisors.csv",
+  fileProblems: "lines-to-correct.csv",
+  fileLinks: "invitations.csv",
   mailClosing: "With kind regards",
 
   ...acceptMessages,

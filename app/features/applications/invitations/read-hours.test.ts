@@ -17,6 +17,10 @@ test.each([
   ["Sat 10:00-12:00", [nine(6, 600, 720)]],
   ["Mon 9-17; Sun 10.15-11.59", [nine(1), nine(7, 615, 719)]],
   ["dom: 9 - 17", [nine(7)]],
+  ["Di,Do 15:00-19:00", [nine(2, 900, 1140), nine(4, 900, 1140)]],
+  ["Mo, Mi-Fr 9-12; Sa 10-11", [nine(1, 540, 720), ...[3, 4, 5].map((day) => nine(day, 540, 720)), nine(6, 600, 660)]],
+  ["lun. et jeu. 9h-17h", [nine(1), nine(4)]],
+  ["Mon/Wed 9-17 and Fri 10-12", [nine(1), nine(3), nine(5, 600, 720)]],
   ["  ", []],
 ])("'%s' is understood", (text, hours) => {
   expect(readHours(text)).toEqual(hours);
@@ -33,6 +37,9 @@ test.each([
   "Mon 9-25",
   "9-17",
   "Mon",
+  "Mon, Tue",
+  "Mon, Tue; Wed 9-17",
+  "Di, Xx 15-19",
 ])("'%s' is not understood", (text) => {
   expect(readHours(text)).toBeNull();
 });

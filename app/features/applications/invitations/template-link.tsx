@@ -21,7 +21,11 @@ export function TemplateLink() {
   const cells = ["Ada Example", "", listed(areas), "", "", listed(["en", "de"].map(languageName)), "", "", ""];
   const lines = [columns, cells.join(columns.includes(";") ? ";" : ",")];
   return (
-    <a href={csvAddress(`\ufeff${lines.join("\n")}\n`)} download="advisors.csv" className="text-link inline-flex min-h-11 items-center">
+    <a
+      href={csvAddress(`\ufeff${lines.join("\n")}\n`)}
+      download={t("fileTemplate")}
+      className="text-link inline-flex min-h-11 items-center"
+    >
       {t("template")}
     </a>
   );

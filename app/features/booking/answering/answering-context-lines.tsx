@@ -23,7 +23,7 @@ export function Conflicts({ context, zone, isAgreed = false }: Omit<AnsweringCon
   const shown = isAgreed ? context.conflicts.filter(({ kind }) => AT_THE_HOUR.has(kind)) : context.conflicts;
   if (shown.length === 0)
     return isAgreed ? null : (
-      <p className="flex w-full items-center gap-2 text-sm text-sage-ink">
+      <p className="state flex w-full items-center gap-2 text-sm text-sage-ink">
         <Icon name="check" />
         {t("nothingElse")}
       </p>

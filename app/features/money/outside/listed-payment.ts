@@ -14,6 +14,7 @@ export interface ListedPayment {
   advisorName: string;
   topicName: string;
   scheduledTime: Date;
+  durationMinutes: number;
   currency: string;
   totalPrice: number;
   stage: OutsideStage;

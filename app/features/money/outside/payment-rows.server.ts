@@ -25,6 +25,7 @@ export const selectPayments = (connection: Connection, place = sql<string>`''`) 
       advisorName: advisors.displayName,
       topicName: consultations.topicName,
       scheduledTime: consultations.scheduledTime,
+      durationMinutes: consultations.durationMinutes,
       currency: consultations.currency,
       totalPrice: consultations.totalPrice,
       refunded: consultations.refunded,

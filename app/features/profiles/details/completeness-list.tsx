@@ -24,7 +24,7 @@ export function CompletenessList({ checks, percent }: ReturnType<typeof complete
       <ul className="mt-5 grid gap-1 sm:grid-cols-2">
         {checks.map(({ check, isPassed }) => (
           <li key={check} className="flex min-h-11 items-center gap-2">
-            <Icon name={isPassed ? "check" : "plus"} className={isPassed ? "text-sage-ink" : "text-soft"} />
+            <Icon name={isPassed ? "check" : "plus"} className={isPassed ? "state text-sage-ink" : "text-soft"} />
             {isPassed ? (
               <span>
                 {t(`check_${check}`)}

@@ -161,6 +161,8 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Audit-Protokoll",
   auditText: "Was Admins getan haben, das Neueste zuerst. Niemand kann es ändern.",
   noAudit: "Noch nichts",
+  sectionReadIn:
+    "Wer auf {languages} liest, sieht diesen Abschnitt auf {language}: In der eigenen Sprache ist davon noch nichts geschrieben.",
   noAuditText: "Was ein Admin ändert, wird hier vermerkt.",
   auditDetails: "Einzelheiten",
 
@@ -170,8 +172,18 @@ export const dashboardMessages: Translation<typeof english> = {
   contactPhone: "Kontakttelefon",
   contactCity: "Stadt",
   contactOperator: "Betreiber",
-  contactOperatorHint: "Eine Person oder Firma, wie das Gesetz es verlangt. Steht mit der Anschrift in den Richtlinien und auf Belegen.",
+  contactOperatorHint:
+    "Eine Person oder Firma, wie das Gesetz es verlangt. Steht mit der Anschrift im Impressum, in den Richtlinien, auf Belegen und unter E-Mails.",
   contactAddress: "Postanschrift",
+  contactImprint: "Impressum",
+  contactImprintText:
+    "Eine eigene Seite mit dem, was hier und oben steht. In der Fußzeile jeder Seite, sobald Betreiber und Postanschrift ausgefüllt sind.",
+  contactResponsible: "Verantwortliche Person",
+  contactRegister: "Registereintrag",
+  contactRegisterHint: "Gericht oder Behörde und Nummer",
+  contactVat: "Umsatzsteuer-ID",
+  contactNotice: "Weitere Angaben",
+  contactNoticeHint: "Was das Gesetz sonst verlangt, etwa eine Aufsichtsbehörde. Erscheint so, wie Sie es schreiben.",
   saveContact: "Kontaktdaten speichern",
   emailRefused: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
   phoneRefused: "Bitte geben Sie nur Ziffern, Leerzeichen und + ( ) - ein.",

@@ -55,7 +55,7 @@ export const listsMessages: Translation<typeof english> = {
   together: "Zusammen: {sums}",
   chooseFirst: "Bitte wählen Sie zuerst mindestens eine Zeile aus.",
   severalRequests: "Über mehrere zugleich entscheiden",
-  severalRequestsHint: "Dieselbe Antwort auf alle, die unten angekreuzt sind. Sie geht per E-Mail an alle, die danach gefragt haben.",
+  severalRequestsHint: "Dieselbe Antwort auf alle angekreuzten. Sie geht per E-Mail an alle, die danach gefragt haben.",
   requestsDecided: "{count, plural, one {Über # Anfrage ist} other {Über # Anfragen ist}} entschieden.",
   doneForSome: "{done, number} von {all, number} erledigt. Nicht erledigt:",
   notFor: "{names}: {why}",

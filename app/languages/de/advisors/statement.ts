@@ -15,6 +15,7 @@ export const statementMessages: Translation<typeof english> = {
   balance: "Saldo",
   currency: "Währung",
   statement: "Abrechnung",
+  fileName: "abrechnung-{month}.csv",
   reference: "Referenz",
   reason: "Grund",
   kind_settle: "Verdient",

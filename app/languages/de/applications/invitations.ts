@@ -94,6 +94,9 @@ export const invitationsMessages: Translation<typeof english> = {
     "wir würden uns freuen, wenn Sie bei {site} Berater werden. Ihre Seite ist vorbereitet: Bestätigen Sie, was wir von Ihnen wissen, ergänzen Sie, was fehlt, und wählen Sie ein Passwort.",
   mailLimit: `Der Link gilt ${INVITATION_DAYS} Tage und nur einmal. Wenn Sie das nicht möchten, brauchen Sie nichts zu tun: Was wir von Ihnen wissen, wird dann gelöscht.`,
   mailAction: "Einladung ansehen",
+  fileTemplate: "berater.csv",
+  fileProblems: "zeilen-korrigieren.csv",
+  fileLinks: "einladungen.csv",
   mailClosing: "Mit freundlichen Grüßen",
 
   ...acceptMessages,

@@ -4,7 +4,7 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
-import { operatorInLine } from "#app/features/site/site-identity";
+import { operatorInLine } from "#app/platform/brand/operator-in-line";
 import { policiesMessages } from "../policies";
 
 /** The agreement between a person, an advisor and the site's operator, in German. */

@@ -160,6 +160,7 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Registro de auditoría",
   auditText: "Lo que han hecho los administradores, de lo más reciente a lo más antiguo. Nadie puede cambiarlo.",
   noAudit: "Aún no hay nada",
+  sectionReadIn: "Quien lee en {languages} ve esta sección en {language}: en su idioma aún no hay nada escrito.",
   noAuditText: "Todo lo que cambia un administrador queda registrado aquí.",
   auditDetails: "Detalles",
 
@@ -169,8 +170,18 @@ export const dashboardMessages: Translation<typeof english> = {
   contactPhone: "Teléfono de contacto",
   contactCity: "Ciudad",
   contactOperator: "Quién lleva el sitio",
-  contactOperatorHint: "Una persona o empresa, como exige la ley. Figura con la dirección en las políticas y en los recibos.",
+  contactOperatorHint:
+    "Una persona o empresa, como exige la ley. Figura con la dirección en el aviso legal, las políticas y los recibos, y al pie de los correos.",
   contactAddress: "Dirección postal",
+  contactImprint: "Aviso legal",
+  contactImprintText:
+    "Una página propia con lo que se indica aquí y más arriba. Se enlaza al pie de todas las páginas en cuanto hay un titular y una dirección postal.",
+  contactResponsible: "Persona responsable",
+  contactRegister: "Datos registrales",
+  contactRegisterHint: "Registro y número de inscripción",
+  contactVat: "NIF o número de IVA",
+  contactNotice: "Otras indicaciones",
+  contactNoticeHint: "Lo que la ley exija además, por ejemplo una autoridad de supervisión. Se muestra tal como lo escriba.",
   saveContact: "Guardar los datos de contacto",
   emailRefused: "Introduzca una dirección de correo válida.",
   phoneRefused: "Introduzca solo cifras, espacios y + ( ) -.",

@@ -55,7 +55,7 @@ export const listsMessages: Translation<typeof english> = {
   together: "En total: {sums}",
   chooseFirst: "Seleccione primero al menos una fila.",
   severalRequests: "Decidir varias a la vez",
-  severalRequestsHint: "La misma respuesta para todas las marcadas abajo. Se envía por correo a quienes las pidieron.",
+  severalRequestsHint: "La misma respuesta para todas las marcadas. Se envía por correo a quienes las pidieron.",
   requestsDecided: "{count, plural, one {# solicitud decidida} other {# solicitudes decididas}}.",
   doneForSome: "{done, number} de {all, number} realizados. No en estos casos:",
   notFor: "{names}: {why}",

@@ -15,6 +15,7 @@ export const statementMessages: Translation<typeof english> = {
   balance: "Saldo",
   currency: "Moneda",
   statement: "Extracto",
+  fileName: "extracto-{month}.csv",
   reference: "Referencia",
   reason: "Motivo",
   kind_settle: "Ganado",

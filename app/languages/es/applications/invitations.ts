@@ -94,6 +94,9 @@ export const invitationsMessages: Translation<typeof english> = {
     "Nos gustaría que asesorara en {site}. Su página está preparada: confirme lo que sabemos de usted, complete lo que falte y elija una contraseña.",
   mailLimit: `El enlace sirve una sola vez y es válido durante ${INVITATION_DAYS} días. Si no lo desea, no tiene que hacer nada: lo que sabemos de usted se eliminará.`,
   mailAction: "Ver mi invitación",
+  fileTemplate: "asesores.csv",
+  fileProblems: "lineas-por-corregir.csv",
+  fileLinks: "invitaciones.csv",
   mailClosing: "Un cordial saludo",
 
   ...acceptMessages,

@@ -9,4 +9,14 @@ export const policyPageMessages: Translation<typeof english> = {
     "El acuerdo entre usted, su asesor y el operador de este sitio: solicitudes, precios, cancelaciones y reembolsos, reseñas, y lo que no es el asesoramiento que recibe aquí.",
   cookiesDescription: "Todo lo que este sitio deja en su navegador, para qué y durante cuánto tiempo. Sin publicidad ni analíticas.",
   otherPolicies: "Véase también",
+  imprint: "Aviso legal",
+  imprintDescription:
+    "Quién lleva este sitio y responde de él: nombre, dirección postal, correo, teléfono, datos registrales y número de IVA.",
+  imprintOperator: "Titular del sitio",
+  imprintAddress: "Dirección postal",
+  imprintEmail: "Correo electrónico",
+  imprintPhone: "Teléfono",
+  imprintResponsible: "Persona responsable",
+  imprintRegister: "Datos registrales",
+  imprintVat: "NIF o número de IVA",
 };

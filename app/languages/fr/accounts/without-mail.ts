@@ -37,5 +37,5 @@ export const messagesWithoutMail: WithoutMail = {
     "Un e-mail à chaque connexion à votre compte depuis un nouvel appareil, dès que ce site pourra en envoyer.",
   "profiles.passwordText": "Tous les autres appareils sont déconnectés.",
   "booking.hourReplaces": "Votre demande actuelle : <time></time>. Celle que vous envoyez ici la remplace.",
-  "booking.meanwhileMail": "Dès que {name} répond, vous le voyez ici et dans vos notifications. Vous n’avez rien d’autre à faire.",
+  "booking.meanwhileMail": "Quand {name} répond, vous le voyez ici et dans vos notifications. Vous n’avez rien d’autre à faire.",
 };

@@ -162,6 +162,7 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Journal d’audit",
   auditText: "Ce que les administrateurs ont fait, le plus récent d’abord. Personne ne peut le modifier.",
   noAudit: "Rien pour l’instant",
+  sectionReadIn: "Les lecteurs en {languages} voient cette section en {language} : rien n’en est encore écrit dans leur langue.",
   noAuditText: "Tout ce qu’un administrateur modifie est consigné ici.",
   auditDetails: "Détails",
 
@@ -171,8 +172,18 @@ export const dashboardMessages: Translation<typeof english> = {
   contactPhone: "Téléphone de contact",
   contactCity: "Ville",
   contactOperator: "Exploitant du site",
-  contactOperatorHint: "Une personne ou une société, comme la loi l’exige. Figure avec l’adresse dans les politiques et sur les reçus.",
+  contactOperatorHint:
+    "Une personne ou une société, comme la loi l’exige. Figure avec l’adresse dans les mentions légales et les politiques, sur les reçus et au bas des e-mails.",
   contactAddress: "Adresse postale",
+  contactImprint: "Mentions légales",
+  contactImprintText:
+    "Une page à part avec ce qui est indiqué ici et ci-dessus. Son lien figure au pied de chaque page dès que l’exploitant et l’adresse postale sont renseignés.",
+  contactResponsible: "Responsable de la publication",
+  contactRegister: "Immatriculation",
+  contactRegisterHint: "Registre et numéro (RCS, SIREN…)",
+  contactVat: "Numéro de TVA",
+  contactNotice: "Autres mentions",
+  contactNoticeHint: "Ce que la loi demande encore, par exemple l’hébergeur ou une autorité de contrôle. Affiché tel que vous l’écrivez.",
   saveContact: "Enregistrer les coordonnées",
   emailRefused: "Saisissez une adresse e-mail valide.",
   phoneRefused: "Saisissez uniquement des chiffres, des espaces et les signes + ( ) -.",

@@ -6,7 +6,7 @@ export const firstDayMessages: Translation<typeof english> = {
   title: "Premier jour",
   text: "Ce qui sépare une installation neuve d’un site bien à vous. Chaque ligne vérifie l’état réel du site.",
   progress: "Étapes terminées : {done, number} sur {all, number}",
-  overview: "Premier jour : {done, number} étapes terminées sur {all, number}",
+  overview: "Premier jour : {done, plural, one {# étape terminée} other {# étapes terminées}} sur {all, number}",
   overviewLink: "Voir ce qu’il reste à faire",
   overviewNoMail: "Aucun e-mail ne part encore : les personnes qui s’inscrivent attendent leur lien. <link>Voir qui attend</link>",
   isDone: "Fait",

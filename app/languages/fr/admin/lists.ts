@@ -55,8 +55,7 @@ export const listsMessages: Translation<typeof english> = {
   together: "Au total : {sums}",
   chooseFirst: "Sélectionnez d’abord au moins une ligne.",
   severalRequests: "Traiter plusieurs demandes à la fois",
-  severalRequestsHint:
-    "La même réponse pour toutes celles cochées ci-dessous. Elle est envoyée par e-mail aux personnes qui les ont faites.",
+  severalRequestsHint: "La même réponse pour toutes celles cochées. Elle est envoyée par e-mail aux personnes qui les ont faites.",
   requestsDecided: "{count, plural, one {# demande traitée} other {# demandes traitées}}.",
   doneForSome: "{done, number} sur {all, number} effectués. Pas pour les autres :",
   notFor: "{names} : {why}",

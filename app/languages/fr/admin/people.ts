@@ -39,7 +39,7 @@ export const directoryMessages: Translation<typeof english> = {
   leavesUnlisted: "Même en cas de connexion d’ici là, sa page reste hors de l’annuaire.",
   endSecondFactor: "Désactiver la double authentification",
   endSecondFactorNamed: "Désactiver la double authentification : {name}",
-  endSecondFactorText: `Pour qui a perdu son téléphone et ses codes de récupération. Assurez-vous d’abord que la demande vient bien de {name}. La désactivation a lieu dans ${SECOND_FACTOR_END_HOURS} heures. Le motif est envoyé tout de suite par e-mail ; d’ici là, la personne peut l’arrêter, comme tout administrateur : tous en sont informés.`,
+  endSecondFactorText: `Pour qui a perdu son téléphone et ses codes de récupération. Assurez-vous d’abord que la demande vient bien de la personne ({name}). La désactivation a lieu dans ${SECOND_FACTOR_END_HOURS} heures. Le motif est envoyé tout de suite par e-mail ; d’ici là, la personne peut l’arrêter, comme tout administrateur : tous en sont informés.`,
   secondFactorEnds: `La double authentification sera désactivée dans ${SECOND_FACTOR_END_HOURS} heures, sauf si quelqu’un l’arrête.`,
   secondFactorEndsOn: "La double authentification sera désactivée le <time></time>, à la demande d’un administrateur.",
   keepSecondFactor: "Garder la double authentification",

@@ -15,6 +15,7 @@ export const statementMessages: Translation<typeof english> = {
   balance: "Solde",
   currency: "Devise",
   statement: "Relevé",
+  fileName: "relevé-{month}.csv",
   reference: "Référence",
   reason: "Motif",
   kind_settle: "Gagné",

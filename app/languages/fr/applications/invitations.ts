@@ -93,6 +93,9 @@ export const invitationsMessages: Translation<typeof english> = {
     "Nous aimerions vous compter parmi les experts présents sur {site}. Votre page est prête : confirmez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
   mailLimit: `Le lien ne sert qu’une fois et reste valable ${INVITATION_DAYS} jours. Si vous ne le souhaitez pas, vous n’avez rien à faire : ce que nous savons de vous sera alors supprimé.`,
   mailAction: "Voir mon invitation",
+  fileTemplate: "experts.csv",
+  fileProblems: "lignes-a-corriger.csv",
+  fileLinks: "invitations.csv",
   mailClosing: "Bien cordialement",
 
   ...acceptMessages,

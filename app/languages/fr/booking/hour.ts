@@ -32,7 +32,7 @@ export const hourMessages: Translation<typeof english> = {
   hourTermsNone:
     "{firstName} vous répond {expiryHours, plural, =0 {} other {sous # heures, et }}au plus tard avant le rendez-vous. Tant que votre demande n’est pas acceptée, vous pouvez la retirer sans rien devoir ; ensuite, rien n’est remboursé : le début est trop proche.",
   hourRefundSoon:
-    "Si près du début, {part, select, none {rien ne vous est remboursé} other {{percent}\u00a0% au plus vous sont remboursés}} si vous annulez une fois que {firstName} a accepté.",
+    "Si près du début, {part, select, none {rien ne vous est remboursé} other {{percent}\u00a0% au plus vous sont remboursés}} si vous annulez après l’accord donné par {firstName}.",
   hourSend: "Demander pour {total}",
   hourSending: "Envoi…",
   hourSignUpSend: "S’inscrire et demander",

@@ -152,7 +152,7 @@ export const lifeMessages: Translation<typeof english> = {
   youReceived: "Vous avez reçu {net}.",
   where: "Lieu",
   nextSteps: "Et maintenant ?",
-  meanwhileMail: "Vous recevez un e-mail dès que {name} répond. Vous n’avez rien d’autre à faire.",
+  meanwhileMail: "Quand {name} répond, vous recevez un e-mail. Vous n’avez rien d’autre à faire.",
   meanwhileWrite: "Quelque chose à ajouter ? Écrivez un message : {name} le lira avant de répondre.",
   meanwhileChange: "Un autre horaire ou une autre durée vous conviendrait mieux ? Modifiez la demande : la nouvelle la remplace.",
   meanwhileUnlisted:

@@ -10,4 +10,14 @@ export const policyPageMessages: Translation<typeof english> = {
   cookiesDescription:
     "Tout ce que ce site dépose dans votre navigateur, pourquoi et pour combien de temps. Ni publicité ni mesure d’audience.",
   otherPolicies: "Voir aussi",
+  imprint: "Mentions légales",
+  imprintDescription:
+    "Qui exploite ce site et en répond : nom, adresse postale, adresse e-mail, téléphone, immatriculation et numéro de TVA.",
+  imprintOperator: "Exploitant du site",
+  imprintAddress: "Adresse postale",
+  imprintEmail: "E-mail",
+  imprintPhone: "Téléphone",
+  imprintResponsible: "Responsable de la publication",
+  imprintRegister: "Immatriculation",
+  imprintVat: "Numéro de TVA",
 };

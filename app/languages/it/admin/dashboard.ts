@@ -162,6 +162,7 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Registro attività",
   auditText: "Cosa hanno fatto gli amministratori, a partire dalle azioni più recenti. Nessuno può modificarlo.",
   noAudit: "Ancora nulla",
+  sectionReadIn: "Chi legge in {languages} vede questa sezione in {language}: nella sua lingua non c’è ancora nulla.",
   noAuditText: "Ogni modifica di un amministratore viene registrata qui.",
   auditDetails: "Dettagli",
 
@@ -171,8 +172,18 @@ export const dashboardMessages: Translation<typeof english> = {
   contactPhone: "Telefono di contatto",
   contactCity: "Città",
   contactOperator: "Chi gestisce il sito",
-  contactOperatorHint: "Una persona o un’azienda, come richiede la legge. Compare con l’indirizzo nelle informative e sulle ricevute.",
+  contactOperatorHint:
+    "Una persona o un’azienda, come richiede la legge. Compare con l’indirizzo nelle note legali, nelle informative, sulle ricevute e in fondo alle email.",
   contactAddress: "Indirizzo postale",
+  contactImprint: "Note legali",
+  contactImprintText:
+    "Una pagina a parte con quanto indicato qui e sopra. Il link compare in fondo a ogni pagina non appena ci sono il gestore e l’indirizzo postale.",
+  contactResponsible: "Persona responsabile",
+  contactRegister: "Iscrizione al registro",
+  contactRegisterHint: "Registro e numero (REA)",
+  contactVat: "Partita IVA",
+  contactNotice: "Altre indicazioni",
+  contactNoticeHint: "Ciò che la legge richiede in più, per esempio un’autorità di vigilanza. Compare così come lo scrive.",
   saveContact: "Salva i contatti",
   emailRefused: "Inserisca un indirizzo email valido.",
   phoneRefused: "Usi solo cifre, spazi e + ( ) -.",

@@ -55,7 +55,7 @@ export const listsMessages: Translation<typeof english> = {
   together: "In totale: {sums}",
   chooseFirst: "Selezioni prima almeno una riga.",
   severalRequests: "Decidere più richieste insieme",
-  severalRequestsHint: "La stessa risposta a tutte quelle selezionate qui sotto. Arriva per e-mail a chi le ha fatte.",
+  severalRequestsHint: "La stessa risposta a tutte quelle selezionate. Arriva per email a chi le ha fatte.",
   requestsDecided: "{count, plural, one {# richiesta decisa} other {# richieste decise}}.",
   doneForSome: "{done, number} su {all, number} completati. Non per gli altri:",
   notFor: "{names}: {why}",

@@ -15,6 +15,7 @@ export const statementMessages: Translation<typeof english> = {
   balance: "Saldo",
   currency: "Valuta",
   statement: "Rendiconto",
+  fileName: "rendiconto-{month}.csv",
   reference: "Riferimento",
   reason: "Motivo",
   kind_settle: "Guadagnato",

@@ -92,6 +92,9 @@ export const invitationsMessages: Translation<typeof english> = {
     "saremmo lieti di averLa tra i consulenti di {site}. La Sua pagina è pronta: confermi ciò che sappiamo di Lei, completi ciò che manca e scelga una password.",
   mailLimit: `Il link funziona una sola volta ed è valido per ${INVITATION_DAYS} giorni. Se non lo desidera, non deve fare nulla: ciò che sappiamo di Lei verrà cancellato.`,
   mailAction: "Guarda il mio invito",
+  fileTemplate: "consulenti.csv",
+  fileProblems: "righe-da-correggere.csv",
+  fileLinks: "inviti.csv",
   mailClosing: "Cordiali saluti",
 
   ...acceptMessages,

@@ -10,4 +10,14 @@ export const policyPageMessages: Translation<typeof english> = {
   cookiesDescription:
     "Tutto ciò che questo sito lascia nel Suo browser, a quale scopo e per quanto tempo. Niente pubblicità, niente statistiche.",
   otherPolicies: "Vedi anche",
+  imprint: "Note legali",
+  imprintDescription:
+    "Chi gestisce questo sito e ne risponde: nome, indirizzo postale, email, telefono, iscrizione al registro e partita IVA.",
+  imprintOperator: "Gestore del sito",
+  imprintAddress: "Indirizzo postale",
+  imprintEmail: "Email",
+  imprintPhone: "Telefono",
+  imprintResponsible: "Persona responsabile",
+  imprintRegister: "Iscrizione al registro",
+  imprintVat: "Partita IVA",
 };

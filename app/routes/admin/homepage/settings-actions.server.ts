@@ -146,7 +146,7 @@ const SHOWN_AGAIN = [
   "it",
   "confirm",
   "address",
-  "operator",
+  ...["operator", "responsible", "register", "vat", "notice"],
   ...["host", "port", "encryption", "user", "senderName", "senderAddress"],
   ...PAYMENT_INSTRUCTION_PARTS,
 ];

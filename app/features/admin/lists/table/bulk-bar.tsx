@@ -7,9 +7,9 @@ import { HiddenFields } from "./row-question";
 import { BULK_FORM, chooseAll, leaveOthersOut, useChosen } from "./use-chosen";
 
 /** Checkbox that selects all rows of the page; needs JavaScript. A press before React has loaded is held and replayed. */
-export function ChooseAll() {
+export function ChooseAll({ form }: { form?: string }) {
   const t = useTranslations("lists");
-  const { chosen, all } = useChosen();
+  const { chosen, all } = useChosen(form);
   return (
     <label className="tick-label noscript:hidden">
       <input
@@ -20,7 +20,7 @@ export function ChooseAll() {
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && chosen < all;
         }}
-        onChange={(event) => chooseAll(event.currentTarget.checked)}
+        onChange={(event) => chooseAll(event.currentTarget.checked, form)}
       />
       {t("chooseAll")}
     </label>

@@ -4,12 +4,12 @@ import { useLocation } from "react-router";
 /** Form that the table's checkboxes belong to, wherever they are on the page. */
 export const BULK_FORM = "chosen-rows";
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${BULK_FORM}]`)];
+const boxes = (form = BULK_FORM) => [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${form}]`)];
 
 /** Selects or deselects all rows of the page. */
-export function chooseAll(isChosen: boolean) {
-  for (const box of boxes()) box.checked = isChosen;
-  boxes()[0]?.dispatchEvent(new Event("change", { bubbles: true }));
+export function chooseAll(isChosen: boolean, form?: string) {
+  for (const box of boxes(form)) box.checked = isChosen;
+  boxes(form)[0]?.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Whether an intent applies to a checkbox's row; a row that lists no intents allows all. */
@@ -25,24 +25,24 @@ export function leaveOthersOut(intent: string) {
 }
 
 /** Returns the numbers of selected and of all rows, their submitted values, and a count per intent. Each navigation restores the server's selection. */
-export function useChosen() {
+export function useChosen(form = BULK_FORM) {
   const [count, setCount] = useState({ chosen: 0, all: 0, posted: [] as string[], countFor: (_intent: string): number => 0 });
   const { key } = useLocation();
   const last = useRef(key);
   useEffect(() => {
     const update = () => {
-      const chosen = boxes().filter((box) => box.checked);
+      const chosen = boxes(form).filter((box) => box.checked);
       setCount({
-        ...{ chosen: chosen.length, all: boxes().length, posted: chosen.map(({ value }) => value) },
+        ...{ chosen: chosen.length, all: boxes(form).length, posted: chosen.map(({ value }) => value) },
         countFor: (intent) => chosen.filter((box) => isFor(intent, box)).length,
       });
     };
-    if (last.current !== key) for (const box of boxes()) box.checked = box.defaultChecked;
+    if (last.current !== key) for (const box of boxes(form)) box.checked = box.defaultChecked;
     last.current = key;
     update();
-    const onChange = (event: Event) => event.target instanceof HTMLInputElement && event.target.form?.id === BULK_FORM && update();
+    const onChange = (event: Event) => event.target instanceof HTMLInputElement && event.target.form?.id === form && update();
     document.addEventListener("change", onChange);
     return () => document.removeEventListener("change", onChange);
-  }, [key]);
+  }, [key, form]);
   return count;
 }

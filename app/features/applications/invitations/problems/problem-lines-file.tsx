@@ -7,7 +7,7 @@ export function ProblemLinesFile({ file }: { file: string | undefined }) {
   if (file === undefined) return null;
   return (
     <p>
-      <a href={csvAddress(file)} download="lines-to-correct.csv" className="text-link inline-flex min-h-11 items-center">
+      <a href={csvAddress(file)} download={t("fileProblems")} className="text-link inline-flex min-h-11 items-center">
         {t("problemsFile")}
       </a>
     </p>

@@ -111,10 +111,10 @@ export const emailMessages: Translation<typeof english> = {
     "{how, select, silent {{name} a signalé votre absence à la consultation. Sans réponse de votre part au {deadline}, ce signalement est retenu.} other {Votre absence à la consultation avec {name} a été enregistrée.}}",
   noShowOfOtherSubject: "Absence à votre consultation : {name}",
   noShowOfOtherText:
-    "{how, select, silent {Vous avez signalé l’absence de {name} à votre consultation. Sans réponse au {deadline}, ce signalement est retenu.} other {{name} a reconnu son absence à votre consultation. Il ne reste rien à trancher.}}",
+    "{how, select, silent {Vous avez signalé une absence à votre consultation ({name}). Sans réponse au {deadline}, ce signalement est retenu.} other {{name} a reconnu son absence à votre consultation. Il ne reste rien à trancher.}}",
   absenceWordsOtherSubject: "{name} ajoute une précision sur votre consultation",
   absenceWordsOtherText:
-    "{name} a ajouté une précision sur les présences à votre consultation. {isOpen, select, yes {Dites-nous ce qu’il en a été avant le {deadline} : sans réponse, la version de {name} est retenue.} other {Nous examinons les deux versions et tranchons. Vous aurez de nos nouvelles.}}",
+    "{name} a ajouté une précision sur les présences à votre consultation. {isOpen, select, yes {Dites-nous ce qu’il en a été avant le {deadline} : sans réponse, la version donnée par {name} est retenue.} other {Nous examinons les deux versions et tranchons. Vous aurez de nos nouvelles.}}",
   decidedOfReaderSubject: "Notre décision sur votre consultation avec {name}",
   decidedOfReaderText: "Nous avons tranché : votre absence à la consultation avec {name} est retenue.",
   decidedOfOtherSubject: "Notre décision sur votre consultation avec {name}",
