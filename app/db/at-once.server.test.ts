@@ -1,38 +1,18 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database";
+import { messagesToDatabase } from "../../tests/support/database-messages";
 import { atOnce } from "./at-once.server";
 import { db } from "./client.server";
 import { siteSettings } from "./schema/site-content";
 
 useDatabase();
 
-/** What the connection of a transaction has sent, each message with its statements. */
-async function messagesOf(work: (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) => Promise<unknown>) {
-  const messages: number[] = [];
-  await db.transaction(async (tx) => {
-    const { client } = tx._.session as unknown as { client: { connection: { stream: { uncork: () => void } }; query: () => unknown } };
-    const { stream } = client.connection;
-    const [query, uncork] = [client.query, stream.uncork];
-    let asked = 0;
-    client.query = (...given: []) => {
-      asked += 1;
-      return query(...given);
-    };
-    stream.uncork = () => {
-      if (asked > 0) messages.push(asked);
-      asked = 0;
-      uncork.call(stream);
-    };
-    await work(tx).finally(() => Object.assign(client, { query }) && Object.assign(stream, { uncork }));
-  });
-  return messages;
-}
-
 test("parts of a transaction go out as one message, as far as none waits for an answer", async () => {
   const one = (tx: Pick<typeof db, "execute">) => tx.execute(sql`select 1 as n`).execute();
   const two = async (tx: Pick<typeof db, "execute">) => [await one(tx), await one(tx)];
-  expect(await messagesOf((tx) => atOnce([one(tx), null, two(tx), one(tx)]))).toEqual([3, 1]);
+  const sent = await messagesToDatabase(() => db.transaction((tx) => atOnce([one(tx), null, two(tx), one(tx)])));
+  expect(sent).toEqual([4, 1, 1]);
 });
 
 test("it answers with what each part answers, in their order", async () => {

@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { builtOnce } from "#app/db/prepared-statements.server";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 
@@ -7,7 +7,7 @@ const { threadId, userId, blockedAt } = messageThreadSides;
 const { clientId, advisorUserId } = messageThreads;
 
 /** Advisors in a person's threads of which `side` has blocked the other, whichever of the two is the advisor there. */
-const advisorsOfThreads = (person: string, side: SQL) => sql`from ${messageThreads} inner join ${messageThreadSides}
+const advisorsOfThreads = (person: string | Placeholder, side: SQL) => sql`from ${messageThreads} inner join ${messageThreadSides}
     on ${threadId} = ${messageThreads.id} and ${blockedAt} is not null and ${side}
   inner join ${advisors} on ${advisors.userId} = case when ${clientId} = ${person} then ${advisorUserId} else ${clientId} end
   where (${clientId} = ${person} or ${advisorUserId} = ${person})`;
@@ -18,8 +18,14 @@ export const isUnblocked = (person: string, advisorId: SQL): SQL =>
 
 /** Returns the slugs of the advisors whom a person has blocked: what is offered of them is marked instead, and can be unblocked there. */
 export async function slugsBlockedBy(person: string): Promise<string[]> {
-  const { rows } = await db.execute<{ slug: string }>(
-    sql`select ${advisors.slug} ${advisorsOfThreads(person, sql`${userId} = ${person}`)}`,
-  );
-  return rows.map(({ slug }) => slug);
+  return (await listBlocked().execute({ person })).map(({ slug }) => slug);
 }
+
+const listBlocked = builtOnce((database) => {
+  const person = sql.placeholder("person");
+  return database
+    .select({ slug: advisors.slug })
+    .from(advisors)
+    .where(sql`${advisors.id} = any (array(select ${advisors.id} ${advisorsOfThreads(person, sql`${userId} = ${person}`)}))`)
+    .prepare("advisors_blocked_by");
+});

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as secret from "../secret.server";
 import { openSealed, sealValue } from "./sealed-value.server";
+
+vi.mock("../secret.server", { spy: true });
 
 test.each([
   "words, dots. and é",
@@ -19,6 +22,12 @@ test("nothing opens that this site did not seal, of whatever length", () => {
   const other = Buffer.from('{"amount":2}').toString("base64url");
   const forged = ["", ".", text, `${text}.`, `${text}.${seal.slice(1)}`, `${other}.${seal}`, `${text}.${seal}${seal}`];
   expect(forged.map((sealed) => openSealed("a purpose", sealed))).toEqual(forged.map(() => null));
+});
+
+test("a cookie that is not there costs no hash: every page of the signed-in asks for one", () => {
+  vi.mocked(secret.keyedHash).mockClear();
+  expect(["", "carried", "carried."].map((sealed) => openSealed("a purpose", sealed))).toEqual([null, null, null]);
+  expect(secret.keyedHash).not.toHaveBeenCalled();
 });
 
 test("what a page or a cookie carries is sealed in one place", () => {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { advisorTopics } from "#app/db/schema/advisors";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
@@ -11,13 +11,13 @@ import { DEMAND_DAYS, type Demand } from "./demand";
 interface Asked {
   id: string;
   userId: string;
-  category: string;
   languages: readonly string[];
 }
 
 /** Returns others' requests of the last 30 days, changed ones once, by the advisor's areas and languages; clients are taken to prefer the one they read. */
-export async function findDemand({ id, userId, category, languages }: Asked, now: Date): Promise<Demand> {
+export async function findDemand({ id, userId, languages }: Asked, now: Date): Promise<Demand> {
   const since = new Date(now.getTime() - DEMAND_DAYS * DAY_MS).toISOString();
+  const category = sql`(select ${advisors.category} from ${advisors} where ${advisors.id} = ${id})`;
   const isOwn = sql`exists (select 1 from ${advisorTopics} own where own.adviser_id = ${id} and own.topic_id = ${consultations.topicId})`;
   const isSpoken = sql`profile.language = any(${sql.param([...languages])}::text[])`;
   const rows = await db.execute<{ is_own: boolean; in_category: boolean; language: string | null; times: number }>(sql`

@@ -43,7 +43,7 @@ export async function tipsFor(
   { id, fields, avatarUrl, furtherTopics, languages, ratingCount }: OwnAdvisor,
   now: Date,
 ): Promise<Tip[]> {
-  const [known] = await findKnown().execute({ id });
+  const [[known], demand] = await Promise.all([findKnown().execute({ id }), findDemand({ id, userId: viewer.userId, languages }, now)]);
   if (!known) return [];
   return chooseTips({
     hasRate: fields.hourlyRate !== "",
@@ -55,7 +55,7 @@ export async function tipsFor(
     hasCalendar: known.hasCalendar,
     isAway: fields.availabilityStatus === "away",
     ratingCount,
-    demand: await findDemand({ id, userId: viewer.userId, category: known.category, languages }, now),
+    demand,
     points: pointsOf(known),
   });
 }
@@ -78,7 +78,6 @@ const findKnown = builtOnce((database) => {
     .select({
       hasHours: sql<boolean>`exists ${hours}`,
       hasCalendar: sql<boolean>`exists ${feeds}`,
-      category: advisors.category,
       ratingSum: advisors.ratingSum,
       ratingCount: advisors.ratingCount,
       replyMinutes: advisors.replyMinutes,

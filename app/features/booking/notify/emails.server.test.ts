@@ -7,8 +7,9 @@ import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
+import { aRequest, consultationRow, ended, later, mailsAbout, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { messagesToDatabase } from "../../../../tests/support/database-messages";
 import { acceptConsultation } from "../life/consultations.server";
 import {
   cancelConsultation,
@@ -19,6 +20,9 @@ import {
   withdrawNoShow,
 } from "../life/endings.server";
 import { agreeToReschedule, askToReschedule, keepAgreedTime } from "../life/reschedule.server";
+import type { ConsultationUpdate } from "./consultation-update.server";
+import { emailBothSides } from "./emails.server";
+import { partiesOf } from "./parties.server";
 
 useDatabase();
 
@@ -93,4 +97,17 @@ test("at an end the mail tells a client who pays outside the site what becomes o
   expect(told(paid)).toContain("$50 goes back to you: we send it the way it came, and tell you by mail.");
   expect(told(said)).toMatch(/Nothing is due any more: once the \$50 you told us about on .* has arrived, it goes back to you\./);
   expect(told(unpaid)).toContain("Nothing was paid for this consultation, and nothing is due.");
+});
+
+test("what a mail about a step needs is read as one message, and of a step that nobody is mailed of nothing is", async () => {
+  const { id } = await aRequest();
+  const consultation = await consultationRow(id);
+  const parties = await partiesOf(db, consultation);
+  const update = { consultation, step: "request", actor: "client", now, eventId: randomUUID() } as const;
+  const sent = (told: Partial<ConsultationUpdate>) =>
+    messagesToDatabase(() => db.transaction((tx) => emailBothSides(tx, { ...update, ...told }, parties)));
+  expect([await sent({}), await sent({ sides: ["client"] })]).toEqual([
+    [5, 1, 1],
+    [1, 1],
+  ]);
 });

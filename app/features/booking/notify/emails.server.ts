@@ -9,12 +9,13 @@ import { rulesOf } from "#app/features/rules/rules.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
-import { findMailLogo } from "#app/platform/mail/mail-logo.server";
+import { findMailLogo, type MailLogo } from "#app/platform/mail/mail-logo.server";
 import { sendWrittenEmail } from "#app/platform/mail/outbox.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { absenceCost } from "../absence/absence-cost";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
+import type { Side } from "../life/consultation";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem, stemOfCase } from "./email-kinds";
 import { type EmailContext, mailFacts, nameOf, saysHowToPay } from "./mail-facts.server";
@@ -27,37 +28,42 @@ import { mailWait } from "./recall-unseen.server";
 import { withoutWords } from "./without-words";
 
 /** Emails each side once about a step that is news to them, with times and amounts in their formats, and a calendar file when a time is agreed or ends. */
-export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
-  const { consultation } = update;
-  const [meetingLink, payment, rules] = await atOnce([
+export async function emailBothSides(connection: Connection, update: ConsultationUpdate, parties: Parties): Promise<void> {
+  const { consultation, step } = update;
+  const sides = (update.sides ?? SIDES).filter((side) => stemFor(update, side, { saysMoney: true }));
+  if (sides.length === 0) return;
+  const kind = notificationKindOf(step);
+  const [meetingLink, payment, rules, waitSeconds, logo, wants] = await atOnce([
     meetingLinkOf(consultation, connection),
-    mailedPayment(connection, consultation, client.language),
+    mailedPayment(connection, consultation, parties.client.language),
     rulesOf(connection, consultation.rulesVersion),
+    mailWait(connection, update),
+    findMailLogo(connection),
+    atOnce(sides.map((side) => wantsMail(connection, parties[side].userId, kind))),
   ]);
-  const sides = update.sides ?? ["client", "advisor"];
-  const known = { ...update, meetingLink, payment, rules };
-  if (sides.includes("client")) await write(connection, { ...known, side: "client", reader: client, other: advisor, t: wordsFor(client) });
-  if (sides.includes("advisor"))
-    await write(connection, { ...known, side: "advisor", reader: advisor, other: client, t: wordsFor(advisor) });
+  for (const [index, side] of sides.entries()) {
+    if (!wants[index]) continue;
+    const [reader, other] = side === "client" ? [parties.client, parties.advisor] : [parties.advisor, parties.client];
+    await write(connection, { ...update, meetingLink, payment, rules, side, reader, other, t: wordsFor(reader) }, { waitSeconds, logo });
+  }
 }
+
+const SIDES: readonly Side[] = ["client", "advisor"];
+
+const stemFor = ({ step, actor, consultation: { noShowOf } }: ConsultationUpdate, side: Side, { saysMoney }: { saysMoney: boolean }) =>
+  emailStem(step, side, actor, { noShowOf, saysMoney });
 
 const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 
-async function write(connection: Connection, known: EmailContext) {
+async function write(connection: Connection, known: EmailContext, { waitSeconds, logo }: { waitSeconds: number; logo: MailLogo | null }) {
   const isWordless = known.wordlessFor?.includes(known.side);
   // Nothing was agreed, and the app shows it: requests and withdrawals are no way to reach the mailbox of someone who has blocked the sender.
   if (isWordless && known.step === "withdraw") return;
   const context = isWordless ? { ...known, consultation: withoutWords(known.consultation, known.side) } : known;
-  const { consultation, step, actor, side, reader } = context;
-  const plain = emailStem(step, side, actor, { noShowOf: consultation.noShowOf, saysMoney: saysMoney(context) });
+  const { consultation, step, side, reader } = context;
+  const plain = stemFor(context, side, { saysMoney: saysMoney(context) });
   if (!plain) return;
   const stem = stemOfCase(plain, context);
-  const [isWanted, waitSeconds, logo] = await atOnce([
-    wantsMail(connection, reader.userId, notificationKindOf(step)),
-    mailWait(connection, context),
-    findMailLogo(connection),
-  ]);
-  if (!isWanted) return;
   const file = await calendarFile(connection, context);
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
