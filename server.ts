@@ -1,6 +1,7 @@
 import { enableCompileCache } from "node:module";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { lastWords } from "./app/platform/log/log.server";
 import { beginDatabase } from "./app/start/begin-database.server";
 
 /** The site is a separate file, so that its database starts while it is read. */
@@ -19,8 +20,8 @@ async function main() {
 }
 
 if (import.meta.main) {
-  main().catch((error: Error) => {
-    process.stderr.write(`\n  ${error.message}\n`);
+  main().catch((error: unknown) => {
+    process.stderr.write(`\n  ${lastWords(error)}\n`);
     process.exit(1);
   });
 }

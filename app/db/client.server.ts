@@ -182,8 +182,8 @@ export function onDatabaseReach(listener: (isAway: boolean) => void) {
 /** Opens a pool beside that of the pages, with at most `most` connections. `cut` ends them at once, whatever they are doing, and rejects those waiting. */
 export const openConnections = (most: number) => openPool({ ...settings, max: most });
 
-/** Like `openConnections`, but bypassing a pooler: for locks that outlast a transaction. */
-export const openDirectConnections = (most: number) => openPool({ ...directSettings, max: most });
+/** Like `openConnections`, but bypassing a pooler: for locks that outlast a transaction, and for what has limits of its own. */
+export const openDirectConnections = (most: number, limits: pg.PoolConfig = {}) => openPool({ ...directSettings, ...limits, max: most });
 
 function openPool(given: pg.PoolConfig) {
   const own = hear(new pg.Pool(given));

@@ -1,15 +1,14 @@
 import { config } from "#app/config.server";
-import { connectDatabase, connectReplicas, db, disconnectDatabase } from "#app/db/client.server";
+import { connectDatabase, connectReplicas, disconnectDatabase } from "#app/db/client.server";
 import { migrateDatabase } from "#app/db/migrate.server";
 import { checkPooler } from "#app/db/pooler.server";
 import { checkReplica } from "#app/db/replicas/replicas.server";
-import { readOwnTexts, watchOwnTexts } from "#app/features/own-texts/own-texts.server";
-import { readRules, watchRules } from "#app/features/rules/rules.server";
-import { openSetup } from "#app/features/setup/setup-link.server";
-import { readChangedTopics, syncTopics, watchTopics } from "#app/features/topics/topics.server";
-import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
-import { now } from "#app/platform/clock.server";
-import { readConnections, watchConnections } from "#app/platform/connections/connections.server";
+import { unhurried } from "#app/db/unhurried.server";
+import { watchOwnTexts } from "#app/features/own-texts/own-texts.server";
+import { watchRules } from "#app/features/rules/rules.server";
+import { watchTopics } from "#app/features/topics/topics.server";
+import { watchBrand } from "#app/platform/brand/current-brand.server";
+import { watchConnections } from "#app/platform/connections/connections.server";
 import { watchChangesForReplicas } from "#app/platform/events/changes-for-replicas.server";
 import { closeEvents, openEvents } from "#app/platform/events/events.server";
 import { startStreams } from "#app/platform/events/streams.server";
@@ -25,6 +24,7 @@ import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { ALL_JOBS } from "./all-jobs.server";
 import { archiveWal } from "./archive-wal.server";
 import { beginDatabase } from "./begin-database.server";
+import { prepareSite } from "./prepare-site.server";
 import { startBackups } from "./scheduled-backups.server";
 import { startPortraits } from "./start-portraits.server";
 
@@ -51,14 +51,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   const replicas = settings.databaseReplicaUrls.map((connectionString) => ({ connectionString }));
   for (const [index, replica] of replicas.entries()) await checkReplica(database.direct, replica, index + 1);
   connectReplicas(replicas, settings.maxWaitMs);
-  await syncTopics(db);
-  await readChangedTopics(db);
-  await readConnections(db);
-  await readBrand(db);
-  await readRules(db);
-  await readOwnTexts(db);
-  const demoAccounts = settings.demo ? await step("demo", openDemo) : null;
-  const setupToken = await openSetup(now());
+  const { demoAccounts, setupToken } = await unhurried(() => prepareSite(step));
   const stopStreams = startStreams();
   await openEvents(database.direct);
   watchPageChanges();
@@ -99,10 +92,4 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
 async function openTracing(settings: TraceSettings) {
   const { startTracing } = await import("#app/platform/trace/start-tracing.server");
   return startTracing(settings);
-}
-
-/** The demo's data is large: it is loaded only when a demo is wanted. */
-async function openDemo() {
-  const { makeDemo } = await import("./demo.server");
-  return makeDemo();
 }

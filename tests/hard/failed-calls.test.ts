@@ -149,7 +149,8 @@ test.each(
             () => false,
           );
         const where = `${fault}, ${address}, form ${index} (${typed.length} fields)`;
-        if (await page.getByText("Something went wrong").count()) failed.push(`${where}: the error screen`);
+        if (await page.getByRole("heading", { name: "Something went wrong", exact: true }).count())
+          failed.push(`${where}: the error screen`);
         else {
           const kept = await form.evaluateAll(
             (found, selector) => (found[0] ? [...found[0].querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value) : null),

@@ -159,6 +159,25 @@ test("who was signed out meanwhile is told so, and led to where they sign in", a
   await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
 });
 
+test("a reason that was typed into a question stays in it when the server fails at it", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, "admin"), "/admin?view=people");
+  await whenHydrated(page);
+  await page.route(
+    () => true,
+    (route) => (route.request().method() === "POST" ? route.fulfill({ status: 500, body: "Internal Server Error" }) : route.fallback()),
+  );
+  const question = page.locator("dialog:has(form[method=post] :is(textarea, input[type=text]))").first();
+  const reason = question.locator("textarea, input[type=text]").first();
+  await question.evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await reason.fill("Asked three times, in vain");
+  await question.locator("button[type=submit]").click();
+  await page.getByText("Something went wrong on our side.").first().waitFor();
+  await expect.poll(() => question.evaluate((dialog: HTMLDialogElement) => dialog.open)).toBe(false);
+  expect(await reason.inputValue()).toBe("Asked three times, in vain");
+  browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((each) => !each.includes("500")));
+});
+
 long("a first question that was sent without a connection says that it goes by itself, and does", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { describeError, log } from "./log.server";
+import { describeError, lastWords, log } from "./log.server";
 
 /** The line that a production server writes. */
 function logged(...given: Parameters<typeof log>) {
@@ -19,6 +19,8 @@ test("a failed query is told with its statement and its cause, and never with th
     cause: new Error("disk full"),
   });
   expect(describeError(error)).toEqual({ error: "a query failed", query: "insert into users", cause: "Error: disk full" });
+  expect(lastWords(error)).toBe("The database could not do this (Error: disk full): insert into users");
+  expect(lastWords(new Error("Port 80 is taken"))).toBe("Port 80 is taken");
 });
 
 test("a link that lets somebody in loses what makes it work, whoever quotes it, and a long value its end", () => {

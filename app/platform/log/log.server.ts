@@ -31,6 +31,14 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** What an operator reads when a program ends with an error: its message. For a failed query what the database said, and the statement without its values. */
+export function lastWords(error: unknown): string {
+  const { error: message, query, cause } = describeError(error);
+  return query === undefined
+    ? String(message)
+    : `The database could not do this (${cause ?? "it does not say why"}): ${fitToTell("", query)}`;
+}
+
 const describeCause = ({ cause }: Error) => (cause ? { cause: String(cause) } : {});
 
 const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutAddresses(withoutTokens(value))) : value);

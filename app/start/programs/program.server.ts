@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Config, config } from "#app/config.server";
 import { chooseDataFolder, isCluster } from "#app/db/embedded/data-folder.server";
+import { lastWords } from "#app/platform/log/log.server";
 import { type OpenedDatabase, openDatabase } from "../open-database.server";
 
 /** Prints a command's output. */
@@ -11,8 +12,8 @@ export async function runProgram(work: () => Promise<void>) {
   try {
     await work();
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    process.stderr.write(`\n  ${code === "ENOSPC" ? "The disk is full: free some and run this again." : message}\n`);
+    const isFull = (error as NodeJS.ErrnoException).code === "ENOSPC";
+    process.stderr.write(`\n  ${isFull ? "The disk is full: free some and run this again." : lastWords(error)}\n`);
     process.exitCode = 1;
   }
 }

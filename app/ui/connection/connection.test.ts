@@ -1,6 +1,6 @@
 import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponseImpl, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepPageOffline, watchPage } from "./connection";
+import { gotNoResponse, keepPageOffline, watchPage } from "./connection";
 import { refresh } from "./refresh";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -147,6 +147,21 @@ test("a form that cannot be sent leaves its page as it was, and that is told", a
   expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, ["lost"]]);
   await post("/there", { fetcher: "form" });
   expect([router.state.errors, router.state.loaderData["/here"], site.told]).toEqual([null, 1, ["lost", "lost"]]);
+});
+
+test.each([
+  ["was lost", () => new TypeError("Failed to fetch")],
+  ["the server failed at", () => new ErrorResponseImpl(500, "Internal Server Error", "")],
+])("that a form %s is known where it led to, until another is answered", async (_, lost) => {
+  const site = await aSite();
+  Object.assign(site, { isConnected: false, lost });
+  const ended = [];
+  for (const isConnected of [false, true, false]) {
+    site.isConnected = isConnected;
+    await post("/here");
+    ended.push(gotNoResponse(router.state.location.key));
+  }
+  expect(ended).toEqual([true, false, true]);
 });
 
 test("what a page looks up beside itself stays empty", async () => {

@@ -24,6 +24,11 @@ export type FormFate = "answered" | "lost" | "failed" | "later" | "there";
 
 let page: DataRouter | undefined;
 let tell = (_fate: FormFate) => {};
+/** The key of the location that the last form without a response led to. */
+let unansweredAt: string | undefined;
+
+/** Whether the form that led to a location, by its key, got no response. */
+export const gotNoResponse = (key: string) => key === unansweredAt;
 
 /**
  * Keeps a page in place while offline, with everything being typed on it: a reload keeps its data and retries once online. A form that
@@ -55,6 +60,7 @@ function keepForm(results: Record<string, DataStrategyResult>) {
       continue;
     }
     fate = isLost(result) ? "lost" : "failed";
+    unansweredAt = page?.state.navigation.location?.key;
     results[routeId] = { type: "data", result: data(undefined, { status: 503 }) };
   }
   tell(fate);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useActionData } from "react-router";
+import { useActionData, useLocation } from "react-router";
+import { gotNoResponse } from "#app/ui/connection/connection";
 import { useFormState } from "#app/ui/fields/form-context";
 
 interface CloseWhenAnsweredProps {
@@ -17,6 +18,7 @@ interface CloseWhenAnsweredProps {
 export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone }: CloseWhenAnsweredProps) {
   const { isSending, isTaken, sent, ended } = useFormState();
   const answer = useActionData<unknown>();
+  const { key } = useLocation();
   const place = useRef<HTMLSpanElement>(null);
   const known = useRef(answer);
   const closedFor = useRef(sent);
@@ -29,9 +31,9 @@ export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone 
       if (!(isRefused && staysWhenRefused)) place.current?.closest("dialog")?.close();
     }
     onSending?.(isSending);
-    if (ended > doneFor.current && answer === undefined) onDone();
+    if (ended > doneFor.current && answer === undefined && !gotNoResponse(key)) onDone();
     doneFor.current = ended;
     if (!isSending) known.current = answer;
-  }, [isSending, isTaken, sent, ended, answer, staysWhenRefused, onSending, onDone]);
+  }, [isSending, isTaken, sent, ended, answer, key, staysWhenRefused, onSending, onDone]);
   return <span ref={place} hidden />;
 }
