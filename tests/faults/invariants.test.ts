@@ -188,6 +188,13 @@ test("what was acknowledged and is lost, refused and is there, sent and has not 
   );
 });
 
+test("a file that a killed server has half written is no stranger where the file itself is known", async () => {
+  const [known, unknown] = ["known", "unknown"].map((name) => `avatars/${name}.webp.${randomUUID()}.part`);
+  await client.query("insert into file_removals (bucket, path, due_at) values ('avatars', 'known.webp', now())");
+  const found = await check({ stored: [...(await stored()), known, unknown] });
+  expect(found.filter((each) => each.startsWith("I7"))).toEqual([`I7 nobody knows of a file of the store: ${unknown}`]);
+});
+
 test("memory, descriptors and unfinished files that do not come back are named, and a tenth more is not", () => {
   const before = { memory: 300e6, descriptors: 60, unfinished: 0 };
   expect(outgrown(before, { memory: 330e6, descriptors: 66, unfinished: 0 })).toEqual([]);

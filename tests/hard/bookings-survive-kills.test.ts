@@ -12,11 +12,12 @@ import { type Footprint, footprintOf, outgrown } from "../support/invariants/foo
 import { asks, brokenInvariants } from "../support/invariants/invariants";
 import { rounds } from "../support/long";
 import { ServerUnderTest } from "../support/server";
+import { threadsBelow, watchStarvation } from "../support/starvation";
 
 const ROUNDS = rounds(100);
 const PEOPLE = 6;
 const TOPICS = ["Business Strategy", "Marketing", "Finance", "Technology", "Legal", "Human Resources"];
-/** Usually seconds, even on a busy machine; the report states the measured time. */
+/** Usually seconds, apart from waiting for a busy processor; the report states the measured time. */
 const BACK_WITHIN_MS = 15_000;
 
 interface Booking {
@@ -115,15 +116,33 @@ async function inDatabase<Result>(look: (ask: Ask) => Promise<Result>): Promise<
   }
 }
 
-function report(what: string, milliseconds: number[]) {
-  const sorted = milliseconds.map(Math.round).sort((a, b) => a - b);
+/** Milliseconds until the site was back: by the clock, and at most as long without waiting for a processor. */
+interface Back {
+  measured: number;
+  own: number;
+}
+
+async function measureBack(work: () => Promise<unknown>): Promise<Back> {
+  const starvation = watchStarvation(threadsBelow(process.pid));
+  const since = performance.now();
+  await work();
+  const until = performance.now();
+  starvation.end();
+  const measured = until - since;
+  return { measured, own: measured - starvation.waitedMs(since, until) };
+}
+
+const slowest = (back: Back[]) => Math.max(...back.map(({ own }) => own));
+
+function report(what: string, back: Back[]) {
+  const sorted = back.map(({ measured }) => Math.round(measured)).sort((a, b) => a - b);
   console.log(
     `${what}: median ${sorted[sorted.length >> 1]} ms, most ${sorted.at(-1)} ms; ${confirmed.length} bookings confirmed so far, 0 lost`,
   );
 }
 
 test(`the server killed ${ROUNDS} times in the middle of bookings comes back by itself, with every booking it confirmed`, async () => {
-  const back: number[] = [];
+  const back: Back[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const since = confirmed.length;
     const booking = startBooking();
@@ -131,28 +150,31 @@ test(`the server killed ${ROUNDS} times in the middle of bookings comes back by 
     await server.stop("SIGKILL");
     isBooking = false;
     await booking;
-    const began = performance.now();
-    await server.start({ DEMO: "1" });
-    expect((await fetch(server.url)).status).toBe(200);
-    back.push(performance.now() - began);
+    const again = await measureBack(async () => {
+      await server.start({ DEMO: "1" });
+      // A machine too busy for its first page says 503 and to come back.
+      await vi.waitFor(async () => expect((await fetch(server.url)).status).toBe(200), { timeout: 60_000, interval: 10 });
+    });
+    back.push(again);
     await expectAllThere(since);
   }
-  expect(Math.max(...back)).toBeLessThan(BACK_WITHIN_MS);
+  expect(slowest(back)).toBeLessThan(BACK_WITHIN_MS);
   report("server killed, first page again after", back);
 });
 
 test(`the database killed ${ROUNDS} times in the middle of bookings comes back under the running server, with every booking it confirmed`, async () => {
-  const back: number[] = [];
+  const back: Back[] = [];
   const pid = server.pid!;
   let before: Footprint | undefined;
   for (let round = 0; round < ROUNDS; round += 1) {
     const since = confirmed.length;
     const booking = startBooking();
     await moreConfirmed(randomInt(3, 25));
-    const began = performance.now();
-    process.kill(readPostmaster(path.join(server.folder, "postgres"))!.pid, "SIGKILL");
-    await vi.waitFor(async () => expect((await people[0]!.get("/consultations")).status).toBe(200), { timeout: 60_000, interval: 10 });
-    back.push(performance.now() - began);
+    const again = await measureBack(() => {
+      process.kill(readPostmaster(path.join(server.folder, "postgres"))!.pid, "SIGKILL");
+      return vi.waitFor(async () => expect((await people[0]!.get("/consultations")).status).toBe(200), { timeout: 60_000, interval: 10 });
+    });
+    back.push(again);
     await moreConfirmed(1);
     isBooking = false;
     await booking;
@@ -161,7 +183,7 @@ test(`the database killed ${ROUNDS} times in the middle of bookings comes back u
     if (round === ROUNDS >> 2) before = footprintOf(pid, server.folder);
   }
   expect(server.pid).toBe(pid);
-  expect(Math.max(...back)).toBeLessThan(BACK_WITHIN_MS);
+  expect(slowest(back)).toBeLessThan(BACK_WITHIN_MS);
   expect(outgrown(before!, footprintOf(pid, server.folder))).toEqual([]);
   report("database killed, a page of somebody's own again after", back);
 });

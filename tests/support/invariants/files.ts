@@ -40,7 +40,8 @@ export async function brokenFiles(ask: Ask, stored: readonly string[]): Promise<
   for (const { file } of rows) if (!lying.has(file)) found.push(`I7 the store has lost a file: ${file}`);
   const leaving = await ask<{ file: string }>("select bucket || '/' || path as file from file_removals");
   const known = new Set([...rows, ...leaving].map(({ file }) => file));
-  // An unfinished file ends in '.part', and is removed with its file.
-  for (const file of lying) if (!known.has(file.replace(/\.part$/, ""))) found.push(`I7 nobody knows of a file of the store: ${file}`);
+  // An unfinished file is '<file>.<id>.part', and is removed once it has rested.
+  for (const file of lying)
+    if (!known.has(file.replace(/\.[\da-f-]{36}\.part$/, ""))) found.push(`I7 nobody knows of a file of the store: ${file}`);
   return found;
 }
