@@ -141,6 +141,13 @@ test("what arrived in two parts is listed with what arrived in all", async () =>
   expect(arrived).toContain("$30");
 });
 
+test("a session of several hours is listed with its end and its length", async () => {
+  const { id } = await agreed("USD");
+  const until = "scheduled_time + interval '240 minutes'";
+  await site.rows(`update consultations set duration_minutes = 240, ends_at = ${until}, blocked_until = ${until} where id = $1`, [id]);
+  expect((await payments()).text).toMatch(/\d{1,2}:\d\d(?: [ap]m)? – \d{1,2}:\d\d[^–]{1,40} 4 h · /i);
+});
+
 test("a payment to confirm, and one to send back, are counted beside Payments and stand on the overview with the way to each", async () => {
   const [marked, cancelled] = [await agreed("USD"), await agreed("USD")];
   expect((await readPage(root.get("/admin"))).text).not.toContain("Payments (");

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -25,6 +25,7 @@ test("what was accepted is paid by transfer: the client says so on a phone, the 
     await aClient(),
   ];
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  await db.delete(siteSettings).where(like(siteSettings.name, "pay_%"));
   await db.insert(siteSettings).values([
     { name: "pay_holder", value: "Demo account" },
     { name: "pay_iban", value: "DE89370400440532013000" },
