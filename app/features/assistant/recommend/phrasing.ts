@@ -170,6 +170,7 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
     });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
+  if (need.minutes) preferences.push({ key: "preferenceLength", values: { minutes: need.minutes } });
   if (need.budget)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.isLanguageAsked) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });
