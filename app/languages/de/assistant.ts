@@ -84,7 +84,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "Hilfe so bald wie möglich, noch vor {day}",
   preferenceDayPart: "einen Termin {when}",
   preferenceLength:
-    "ein Gespräch von {minutes, plural, =120 {2 Stunden} =150 {2,5 Stunden} =180 {3 Stunden} =240 {4 Stunden} other {# Minuten}}",
+    "ein Gespräch von {hours, plural, =0 {{minutes, plural, one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}",
   dayPart:
     "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} at {um {from} Uhr} after {nach {from} Uhr} before {vor {until} Uhr} between {zwischen {from} und {until} Uhr} weekend {am Wochenende} weekday {an einem {from}} other {nach der Arbeit}}",
   preferenceBudget: "höchstens {amount} pro Stunde",

@@ -80,7 +80,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "ayuda lo antes posible, antes del {day}",
   preferenceDayPart: "una hora {when}",
   preferenceLength:
-    "una conversación de {minutes, plural, =120 {2 horas} =150 {2,5 horas} =180 {3 horas} =240 {4 horas} other {# minutos}}",
+    "una conversación de {hours, plural, =0 {{minutes, plural, one {# minuto} other {# minutos}}} one {# hora} other {# horas}}",
   dayPart:
     "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} at {a las {from}} after {después de las {from}} before {antes de las {until}} between {entre las {from} y las {until}} weekend {el fin de semana} weekday {un {from}} other {después del trabajo}}",
   preferenceBudget: "{amount} por hora como máximo",

@@ -82,7 +82,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceBefore: "de l’aide au plus tôt, avant le {day}",
   preferenceDayPart: "un créneau {when}",
   preferenceLength:
-    "un entretien de {minutes, plural, =120 {2 heures} =150 {2 heures et demie} =180 {3 heures} =240 {4 heures} other {# minutes}}",
+    "un entretien de {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# heure} other {# heures}}",
   dayPart:
     "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} at {à {from}} after {après {from}} before {avant {until}} between {entre {from} et {until}} weekend {le week-end} weekday {un {from}} other {après le travail}}",
   preferenceBudget: "{amount} l’heure au maximum",

@@ -38,9 +38,9 @@ const NO_LENGTH =
 /** 'Two hours away', 'zwei Stunden pro Woche', 'deux heures de retard' say no length of a talk either. */
 const NO_LENGTH_AFTER =
   "ago|away|from|later|earlier|early|late|before|after|an? (?:day|week|month|year)|per|each|every|drive|of (?:work|overtime)|entfernt|spater|fruher|verspatung|pro|je|am|vor|nach|par|avant|apres|plus|de (?:retard|route|travail)|al|por|antes|despues|mas|de (?:retraso|viaje|trabajo)|dopo|prima|di (?:ritardo|viaggio|lavoro)";
-// pattern: fixed alternatives between two spaces.
 const patterns = LENGTHS.map(([minutes, said]) => ({
   minutes,
+  // pattern: fixed alternatives between two spaces.
   pattern: new RegExp(`(?<= )(?<! (?:${NO_LENGTH}) )(?:${said})(?= )(?! (?:${NO_LENGTH_AFTER}) )`),
 }));
 
