@@ -64,6 +64,23 @@ test("send is disabled while the box is empty; Enter sends, Shift+Enter begins a
   expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test("who comes back to a conversation sees where its newest answer begins, not its end", async () => {
+  const page = await visit({ width: 390 });
+  await page.goto("/ai-assistant");
+  await wake(page);
+  await box(page).fill("I need an employment lawyer on Thursday morning for an hour");
+  await send(page).click();
+  await page.locator('#answer a[href*="/book?"]').first().waitFor();
+  await page.goto("/pricing");
+  await page.goto("/ai-assistant");
+  const isSeen = () =>
+    page.evaluate(() => {
+      const [panel, answer] = ["[role=log]", "#answer"].map((each) => document.querySelector(each)!.getBoundingClientRect());
+      return answer!.top >= panel!.top && answer!.top < panel!.bottom;
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 test("a starter sends itself, and its answer is read from its top with the best match in view, the keyboard at it", async () => {
   const page = await visit({ width: 390 });
   await page.goto("/ai-assistant");

@@ -77,6 +77,7 @@ export const assistantMessages = {
   preferenceUntil: "help as soon as possible, by {day} at the latest",
   preferenceBefore: "help as soon as possible, before {day}",
   preferenceDayPart: "a time {when}",
+  preferenceLength: "a talk of {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}",
   dayPart:
     "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} weekday {on a {from}} other {after work}}",
   preferenceBudget: "at most {amount} an hour",
@@ -84,7 +85,7 @@ export const assistantMessages = {
   preferencePlace: "somebody near {place}",
   preferenceCountry: "somebody in the country you named ({place})",
   factRate: "{amount} an hour",
-  factRating: "{rating} from {count, plural, one {# review} other {# reviews}}",
+  factRating: "rated {rating} ({count, plural, one {# review} other {# reviews}})",
   factFree: "free {when}",
 
   unsure: "I am not sure I understood. What would help you most? Choose what comes nearest, or say it in other words.",

@@ -21,6 +21,13 @@ test("whatever is offered, the usual length is one of it, and nothing else can b
   );
 });
 
+test("of a length that is not offered it is the nearest, of two as near the shorter", () => {
+  const asked = [480, 40, 50, 1].map((minutes) => requestedDuration(minutes, SPECIFIED_RULES));
+  expect(asked).toEqual([90, 45, 45, 15]);
+  expect(requestedDuration(75, { durations: [60, 90] })).toBe(60);
+  expect(["480", Number.NaN, undefined].map((value) => requestedDuration(value, SPECIFIED_RULES))).toEqual([30, 30, 30]);
+});
+
 test("without half an hour the next longer is usual, and without one the longest", () => {
   expect([usualDuration({ durations: [15, 45, 90] }), usualDuration({ durations: [15] })]).toEqual([45, 15]);
 });

@@ -15,5 +15,10 @@ export const isOffered = (value: unknown, { durations }: Offered): value is Dura
 export const usualDuration = ({ durations }: Offered): Duration =>
   durations.find((minutes) => minutes >= DEFAULT_DURATION_MINUTES) ?? durations.at(-1)!;
 
-/** The requested length if it is offered, else the default. */
-export const requestedDuration = (value: unknown, rules: Offered): Duration => (isOffered(value, rules) ? value : usualDuration(rules));
+/** The offered length that comes nearest to one, of two as near the shorter. */
+export const nearestOffered = (minutes: number, { durations }: Offered): Duration =>
+  durations.reduce((nearest, each) => (Math.abs(each - minutes) < Math.abs(nearest - minutes) ? each : nearest));
+
+/** The requested length, or of one that is not offered the nearest; without one the default. */
+export const requestedDuration = (value: unknown, rules: Offered): Duration =>
+  typeof value === "number" && value > 0 ? nearestOffered(value, rules) : usualDuration(rules);

@@ -2,9 +2,10 @@ import { recordEmptySearch } from "#app/features/catalog/empty-searches/empty-se
 import type { CalmWords } from "#app/features/danger/danger-line";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { isLiveSearch, topicsInAnyLanguage } from "./search-answer";
+import { isLiveSearch } from "./search-answer";
 import { SETTLED } from "./settled-search";
 import { type Meant, searchSite } from "./site-search";
+import { topicsInAnyLanguage } from "./topics-in-languages.server";
 
 interface Searched {
   query: string;

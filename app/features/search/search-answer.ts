@@ -1,8 +1,6 @@
 import { finderOf, foldText } from "#app/features/catalog/search-words";
 import { offeredTopics } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
-import { LANGUAGES, type Language } from "#app/languages/languages";
-import { nameIn } from "#app/languages/shown-texts";
 
 export interface FoundLink {
   path: string;
@@ -68,13 +66,4 @@ export function foundTopics(text: string, named: (english: string) => string = S
     .filter(({ name }) => [...new Set([name, named(name)])].some((each) => foldText(each).includes(wanted) || isFoundIn(each)))
     .slice(0, MAX_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
-}
-
-/** `foundTopics` in the reader's language, or in any other that knows the text. */
-export function topicsInAnyLanguage(text: string, language: Language): FoundLink[] {
-  for (const each of [language, ...LANGUAGES]) {
-    const found = foundTopics(text, (english) => nameIn(each, english));
-    if (found.length > 0) return found;
-  }
-  return [];
 }

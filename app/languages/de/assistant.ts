@@ -83,6 +83,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "Hilfe so bald wie möglich, spätestens bis {day}",
   preferenceBefore: "Hilfe so bald wie möglich, noch vor {day}",
   preferenceDayPart: "einen Termin {when}",
+  preferenceLength:
+    "ein Gespräch von {hours, plural, =0 {{minutes, plural, one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}",
   dayPart:
     "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} at {um {from} Uhr} after {nach {from} Uhr} before {vor {until} Uhr} between {zwischen {from} und {until} Uhr} weekend {am Wochenende} weekday {an einem {from}} other {nach der Arbeit}}",
   preferenceBudget: "höchstens {amount} pro Stunde",
@@ -90,7 +92,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferencePlace: "in der Nähe von {place}",
   preferenceCountry: "im genannten Land ({place})",
   factRate: "{amount} pro Stunde",
-  factRating: "{rating} aus {count, plural, one {# Bewertung} other {# Bewertungen}}",
+  factRating: "mit {rating} bewertet ({count, plural, one {# Bewertung} other {# Bewertungen}})",
   factFree: "frei {when}",
 
   unsure:

@@ -79,6 +79,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "ayuda lo antes posible, como muy tarde el {day}",
   preferenceBefore: "ayuda lo antes posible, antes del {day}",
   preferenceDayPart: "una hora {when}",
+  preferenceLength:
+    "una conversación de {hours, plural, =0 {{minutes, plural, one {# minuto} other {# minutos}}} one {# hora} other {# horas}}",
   dayPart:
     "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} at {a las {from}} after {después de las {from}} before {antes de las {until}} between {entre las {from} y las {until}} weekend {el fin de semana} weekday {un {from}} other {después del trabajo}}",
   preferenceBudget: "{amount} por hora como máximo",
@@ -86,7 +88,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferencePlace: "cerca de {place}",
   preferenceCountry: "en el país indicado ({place})",
   factRate: "{amount} por hora",
-  factRating: "{rating} de {count, plural, one {# reseña} other {# reseñas}}",
+  factRating: "valoración {rating} ({count, plural, one {# reseña} other {# reseñas}})",
   factFree: "hora libre {when}",
 
   unsure: "Creo que no le he entendido bien. ¿Qué le ayudaría más? Elija lo más cercano o dígalo con otras palabras.",

@@ -81,6 +81,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "de l’aide au plus tôt, jusqu’au {day} au plus tard",
   preferenceBefore: "de l’aide au plus tôt, avant le {day}",
   preferenceDayPart: "un créneau {when}",
+  preferenceLength:
+    "un entretien de {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# heure} other {# heures}}",
   dayPart:
     "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} at {à {from}} after {après {from}} before {avant {until}} between {entre {from} et {until}} weekend {le week-end} weekday {un {from}} other {après le travail}}",
   preferenceBudget: "{amount} l’heure au maximum",
@@ -88,7 +90,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferencePlace: "près de la ville indiquée ({place})",
   preferenceCountry: "dans le pays indiqué ({place})",
   factRate: "{amount} l’heure",
-  factRating: "{rating} sur {count, plural, one {# avis} other {# avis}}",
+  factRating: "note {rating} ({count, plural, one {# avis} other {# avis}})",
   factFree: "libre {when}",
 
   unsure: "Je ne suis pas sûr d’avoir compris. Qu’est-ce qui vous aiderait le plus ? Choisissez le plus proche ou dites-le autrement.",

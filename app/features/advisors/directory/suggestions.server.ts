@@ -1,6 +1,6 @@
-import "#app/languages/all-texts.server";
 import { db } from "#app/db/client.server";
-import { type FoundAdvisor, isLiveSearch, topicsInAnyLanguage } from "#app/features/search/search-answer";
+import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
+import { topicsInAnyLanguage } from "#app/features/search/topics-in-languages.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
 import { rankAdvisors } from "./directory.server";

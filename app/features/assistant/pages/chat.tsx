@@ -19,6 +19,7 @@ import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { needUntil, useRememberedNeed } from "./remembered-need";
 import { SpokenAnswer } from "./spoken-answer";
 import { useStreamedText } from "./streamed-text";
+import "./conversation.css";
 
 /** Suggested first messages, each sent as it stands; a site with its own catalog suggests its first areas. */
 const STARTERS = ["starter1", "starter2", "starter3", "starter4"] as const;
@@ -43,7 +44,7 @@ export function Chat({ conversation, refused }: ChatProps) {
     : offeredTopics()
         .slice(0, STARTERS.length)
         .map(({ name }) => t("starterOwn", { topic: named(name) }));
-  const box = useKeptPlace();
+  const box = useKeptPlace(!hasLater);
   useReadFromTop(newest);
   useRememberedNeed(messages, hasLater);
   return (
@@ -51,7 +52,7 @@ export function Chat({ conversation, refused }: ChatProps) {
       <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
         <div
           ref={box}
-          className={classes("flex min-h-0 grow overflow-y-auto px-4 py-5 sm:px-6", isBegun ? "flex-col-reverse" : "flex-col")}
+          className={classes("conversation flex min-h-0 grow overflow-y-auto px-4 py-5 sm:px-6", isBegun ? "flex-col-reverse" : "flex-col")}
           role="log"
           aria-label={t("conversation")}
         >

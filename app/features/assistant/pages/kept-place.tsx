@@ -1,20 +1,33 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useHydrated } from "#app/ui/hydrated";
+import { newestWords } from "./read-from-top";
 
+const MARGIN = 16;
 const places = new Map<string, number>();
 
-/** For a box that scrolls by itself: going back to its page shows it where it was left, as the router does with the page. */
-export function useKeptPlace() {
+/**
+ * For the box of a conversation, which scrolls by itself: going back to its page shows it where it was left, as the router does with the page. Any other
+ * arrival shows the newest answer from its beginning (`isNewest`), not the end of it; that of a page which the server made is a matter of its style.
+ */
+export function useKeptPlace(isNewest: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+  const [isLed] = useState(useHydrated());
   useLayoutEffect(() => {
     const element = box.current;
     const kept = places.get(key);
     if (!element) return;
     if (kept !== undefined) element.scrollTop = kept;
+    else if (isNewest && isLed) showFromTop(element);
     return () => {
       places.set(key, element.scrollTop);
     };
-  }, [key]);
+  }, [key, isNewest, isLed]);
   return box;
+}
+
+function showFromTop(box: HTMLElement) {
+  const words = newestWords();
+  if (words) box.scrollTop += words.getBoundingClientRect().top - box.getBoundingClientRect().top - MARGIN;
 }

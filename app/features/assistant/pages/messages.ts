@@ -52,7 +52,7 @@ export const matcherMessages = {
   missedArea: "Is of another area than the one you described: {topic}.",
   missedLanguage: "Does not speak the language I looked for.",
   missedBudget: "Costs more than you said.",
-  missedPlace: "Is not near the place you named.",
+  missedPlace: "Is not near the place you named; you talk online.",
   missedDay: "Is not free on the day you named.",
   missedDayPart: "Is not free at the time of day you asked for.",
   startOver: "Start over",

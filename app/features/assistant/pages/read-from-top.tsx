@@ -13,6 +13,9 @@ function wordsBefore(answer: HTMLElement | null): Element | null {
   return words instanceof HTMLElement && words.offsetHeight < innerHeight * SHORT ? words : answer;
 }
 
+/** Returns where the newest answer begins to be read, with one's own short words above it. */
+export const newestWords = () => wordsBefore(document.getElementById(ANSWER_ID));
+
 /** Scrolls to a new answer, with one's own words above it. Focus stays in the input; if the focused button is gone, the answer gets the focus. */
 export function useReadFromTop(answer: number | undefined) {
   const read = useRef(answer);

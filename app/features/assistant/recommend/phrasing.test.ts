@@ -277,3 +277,12 @@ test("what is missed is said above the cards; what explains them, and what is as
   expect(keys(afterCards([{ key: "replyNobody" }]))).toEqual([]);
   expect(keys(afterCards([{ key: "replyAskMore" }]))).toEqual([]);
 });
+
+test("a length that was asked for is among what was looked for, in hours where it is long", () => {
+  const said = (minutes: 45 | 120) =>
+    afterCards(phraseReply(aNeed({ minutes }), picks, 0, wording))
+      .map(({ values }) => String(values?.preferences))
+      .join();
+  expect(said(45)).toContain('preferenceLength{"minutes":45,"hours":0}');
+  expect(said(120)).toContain('preferenceLength{"minutes":120,"hours":2}');
+});

@@ -1,3 +1,4 @@
+import { LONGEST_IN_MINUTES } from "#app/features/rules/lengths-in-words";
 import { isWide as isWideArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { DAY_MS } from "#app/platform/durations";
 import { mainAreas } from "../understand/main-areas";
@@ -173,6 +174,7 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
     });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
+  if (need.minutes) preferences.push({ key: "preferenceLength", values: lengthOf(need.minutes) });
   if (need.budget)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.isLanguageAsked) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });
@@ -180,6 +182,9 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
     preferences.push({ key: need.place.city ? "preferencePlace" : "preferenceCountry", values: { place: placeIn(need.place, wording) } });
   return preferences.length > 0 ? [{ key: "replyUnderstood", values: { preferences: wording.list(preferences.map(wording.say)) } }] : [];
 }
+
+/** Longer talks in hours, as `lengthsInWords` has it. */
+const lengthOf = (minutes: number) => ({ minutes, hours: minutes > LONGEST_IN_MINUTES ? minutes / 60 : 0 });
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];

@@ -1,5 +1,7 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
+import { currentRules } from "#app/features/rules/current-rules";
+import { nearestOffered } from "#app/features/schedule/durations";
 import { HOME_FACTOR, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { isNone, READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
@@ -66,7 +68,7 @@ export function understand(given: string, category: CategoryId | null = null, re
     place: placeIn(text),
     ...(markets.length > 0 && { markets }),
     zone: null,
-    ...(minutes !== null && { minutes }),
+    ...(minutes !== null && { minutes: nearestOffered(minutes, currentRules()) }),
     ...(dayParts.length > 0 && { dayParts }),
     ...(hours && { hours }),
     ...(isWeekend && { isWeekend }),

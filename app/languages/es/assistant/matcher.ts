@@ -54,7 +54,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedArea: "Es de un área distinta de la que describe: {topic}.",
   missedLanguage: "No habla el idioma buscado.",
   missedBudget: "Cuesta más de lo que ha indicado.",
-  missedPlace: "No está cerca del lugar que ha indicado.",
+  missedPlace: "No está cerca del lugar que ha indicado; se habla en línea.",
   missedDay: "No tiene hora libre el día que ha indicado.",
   missedDayPart: "No tiene hora libre en la parte del día que ha indicado.",
   startOver: "Empezar de nuevo",

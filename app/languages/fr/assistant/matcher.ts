@@ -54,7 +54,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedArea: "Un autre domaine que celui que vous décrivez : {topic}.",
   missedLanguage: "Ne parle pas la langue recherchée.",
   missedBudget: "Dépasse le budget indiqué.",
-  missedPlace: "N’est pas proche du lieu indiqué.",
+  missedPlace: "N’est pas proche du lieu indiqué ; l’entretien se fait en ligne.",
   missedDay: "Pas de créneau libre le jour indiqué.",
   missedDayPart: "Pas de créneau libre au moment de la journée souhaité.",
   startOver: "Recommencer",

@@ -54,7 +54,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedArea: "È di un’area diversa da quella descritta: {topic}.",
   missedLanguage: "Non parla la lingua cercata.",
   missedBudget: "Costa più di quanto indicato.",
-  missedPlace: "Non è vicino al luogo indicato.",
+  missedPlace: "Non è vicino al luogo indicato; il colloquio si svolge online.",
   missedDay: "Non ha orari liberi nel giorno indicato.",
   missedDayPart: "Non ha orari liberi nella parte della giornata indicata.",
   startOver: "Ricomincia",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { understand } from "../understand";
+import { lengthIn } from "./length-in-text";
 import { startIn } from "./start-in-text";
 
 /** A Monday. */
@@ -20,7 +21,19 @@ test.each([
   expect(understand(text).minutes).toBe(minutes);
 });
 
+test("longer ones are understood too, and are the nearest that the site offers", () => {
+  const longest = ["I'd like two hours with a lawyer on VAT", "Je cherche deux heures avec un avocat en droit du travail jeudi matin"];
+  for (const text of longest) expect(lengthIn(text).minutes).toBe(120);
+  for (const text of longest) expect(understand(text).minutes).toBe(90);
+  expect(lengthIn("Ich brauche zweieinhalb Stunden Beratung zum Mietvertrag").minutes).toBe(150);
+  expect(understand("Ich brauche anderthalb Stunden mit einer Steuerberaterin").minutes).toBe(90);
+});
+
 test.each([
+  "My office is two hours away and I need a lawyer",
+  "I need a lawyer within two hours",
+  "Ich arbeite zwei Stunden am Tag und brauche einen Anwalt",
+  "J'ai deux heures de retard chaque jour, je cherche un avocat",
   "I need help in an hour",
   "I need a lawyer for at most 200 euros an hour",
   "Ich brauche in einer Stunde Hilfe",

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { topicsInAnyLanguage } from "./topics-in-languages.server";
+
+test("an area is found by the beginnings of its words in the reader's language, and in any other", () => {
+  const names = (text: string, language: "de" | "fr" | "en") => topicsInAnyLanguage(text, language).map(({ name }) => name);
+  expect(names("droit du trav", "fr")).toEqual(["Employment Law"]);
+  expect(names("arbeitsr", "de")).toEqual(["Employment Law"]);
+  expect(names("arbeitsr", "en")).toEqual(["Employment Law"]);
+  expect(names("recht", "de")).toEqual(expect.arrayContaining(["Employment Law", "Corporate Law"]));
+  expect(names("digital", "de")).toEqual(expect.arrayContaining(["Digital Transformation", "Digital Marketing"]));
+  expect(names("zzqqxx", "de")).toEqual([]);
+});
