@@ -21,6 +21,7 @@ import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
 import { secondQuestionIn } from "./second-question";
+import { seeksOnlySomebody } from "./seeks-somebody";
 import { isOfOthers, speaksToTheSite } from "./site-in-words/speaks-to-the-site";
 import type { SiteQuestion } from "./site-pages";
 import { asksOfAnything, onlySiteQuestionIn, siteQuestionIn } from "./site-questions";
@@ -158,7 +159,7 @@ function meant(text: string, reading: Reading, category: CategoryId | null): Jud
 const isPerhapsNone = ({ areas, none }: Reading) => none >= PERHAPS_NONE * (areas[0]?.likelihood ?? 0);
 
 const isOfFewWords = (text: string) => wordsOf(text).length <= FEW_WORDS;
-const isNamedInShort = (text: string) => isOfFewWords(text) && namesAnArea(text);
+const isNamedInShort = (text: string) => (isOfFewWords(text) || seeksOnlySomebody(text)) && namesAnArea(text);
 
 /** Returns whether a text names one of the site's own areas, which the classifier was not trained on. */
 function isNamedOwn(text: string, [name = ""]: readonly string[]) {
