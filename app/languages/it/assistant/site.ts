@@ -16,6 +16,7 @@ export const siteMessages: Translation<typeof english> = {
   siteNoAccount:
     "No. Guardare i consulenti, cercare e scrivermi non richiede un account e non costa nulla. Ne serve uno solo per prenotare.",
   siteNoOtherWay: "Non si può pagare in altro modo.",
+  siteLook: "Chiaro e scuro si trovano in fondo a ogni pagina. Una volta effettuato l’accesso, si trovano anche nelle preferenze.",
   siteElsewhere:
     "Non sono sicuro di quale domanda su questo sito intenda. La pagina di aiuto risponde alle più frequenti e dice chi risponde a tutte le altre.",
 };

@@ -62,4 +62,12 @@ export const FIRST_IN_WORDS = {
         "number telefono telefon telefonnummer algun alguno some any under unter which que cual quale irgendeine irgendwo un contact contacto contatto kontakt",
     },
   ],
+  look: [
+    {
+      groups: [
+        "dark_mode darkmode night_mode dark_theme light_mode dunkelmodus dunkler_modus dunklen_modus dunkles_design nachtmodus mode_sombre mode_nuit theme_sombre modo_oscuro modo_noche tema_oscuro modalita_scura modalita_notte tema_scuro",
+      ],
+      beside: `${OF_THE_SITE} switch turn on off activate change set dark aktivieren einschalten umschalten umstellen wechseln stelle an aus activer passer mettre activar poner cambiar attivare mettere impostare`,
+    },
+  ],
 } as const satisfies Record<string, readonly InWords[]>;
