@@ -25,7 +25,7 @@ import { seeksOnlySomebody } from "./seeks-somebody";
 import { isOfOthers, speaksToTheSite } from "./site-in-words/speaks-to-the-site";
 import type { SiteQuestion } from "./site-pages";
 import { asksOfAnything, onlySiteQuestionIn, siteQuestionIn } from "./site-questions";
-import { isGreeting, isLaughter, isParting } from "./small-talk";
+import { asksWhoYouAre, isGreeting, isLaughter, isParting } from "./small-talk";
 import { saysNothing } from "./turns/says-nothing";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
@@ -73,7 +73,8 @@ export function isWhollyOfSite(said: string): boolean {
 
 /** Judges a message of which it is known that it tells of no danger. */
 export function judgeWithoutDanger(said: string, reading: Reading, category: CategoryId | null): Judgement {
-  if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said)) return { kind: "other", matter: "chat" };
+  if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said) || asksWhoYouAre(said))
+    return { kind: "other", matter: "chat" };
   const asked = onlySiteQuestionIn(said);
   if (asked) return { kind: "site", question: asked };
   const text = withoutPreferences(said);
