@@ -6,8 +6,8 @@ import type { Currency } from "#app/features/money/money";
 import { regionOf } from "#app/features/places/regions";
 import { worksElsewhere } from "#app/features/places/work-regions";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-import { mainAreas } from "../understand/main-areas";
 import { type Need, PREFERENCES, type Preference, saysPlace, saysTimes } from "../understand/need";
+import { mainAreas } from "../understand/requests/main-areas";
 import { stepsAway } from "./nearness";
 
 /** What ranking may know of an advisor in one of their areas: verified facts and counts only, nothing they write about themselves. */

@@ -20,8 +20,8 @@ import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/wr
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
+import { seeksOnlySomebody } from "./requests/asks-for-expert";
 import { secondQuestionIn } from "./second-question";
-import { seeksOnlySomebody } from "./seeks-somebody";
 import { isOfOthers, speaksToTheSite } from "./site-in-words/speaks-to-the-site";
 import type { SiteQuestion } from "./site-pages";
 import { asksOfAnything, onlySiteQuestionIn, siteQuestionIn } from "./site-questions";

@@ -1,9 +1,9 @@
 import { topicByName } from "../topic-list";
 import { wordsOf } from "../vocabulary/words-of-text";
 import { withoutAsides } from "./beside-the-matter";
-import { fieldOfLawSought } from "./field-of-law";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 import { isNone, type Reading } from "./reading";
+import { fieldOfLawSought } from "./signs/field-of-law";
 
 /** Asks for somebody, in the five languages, against folded words with single spaces. */
 const SOUGHT =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judge } from "#app/features/assistant/understand/answer-kind";
+import { textReader } from "../read-text.server";
 import { fieldOfLawSought } from "./field-of-law";
-import { textReader } from "./read-text.server";
 
 test.each([
   ["Ich suche einen Anwalt für Marken", "Intellectual Property"],
