@@ -1,4 +1,5 @@
 import { judge } from "#app/features/assistant/understand/answer-kind";
+import { requestsIn } from "#app/features/assistant/understand/requests/requests-in-text";
 import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { questionPreparations } from "#app/features/assistant/understand/site-in-words/site-in-words";
 import { isOfOthers } from "#app/features/assistant/understand/site-in-words/speaks-to-the-site";
@@ -43,6 +44,8 @@ const WISHES = ["grow", "more", "few", "raise", "less", "save", "start", "sell",
 const TOIL = "too many invoices, we cannot keep up";
 const NUISANCE = "neighbour tax";
 const PROFESSION = "accountant";
+/** Two requests in one message. */
+const REQUESTS = "a lawyer for contracts and somebody for our taxes";
 
 const readText = async () => (await textReader())(TEXT);
 
@@ -78,6 +81,7 @@ export const STEPS: readonly Step[] = [
   () => areasRequested(WISHES),
   ...questionPreparations,
   () => isOfOthers(TEXT),
+  async () => requestsIn(REQUESTS, await textReader()),
   () => siteQuestionIn("how much is it", { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false, isOfSite: true }),

@@ -16,7 +16,7 @@ const ROWS = [
     "salespeople who were let go are an issue of sales",
     "app/features/assistant/documents/key-issues.test.ts",
     "who was let go is a matter of employment law",
-    ["app/features/assistant/documents/key-issues.ts", "  if (ofDismissal) return ofDismissal;\n", ""],
+    ["app/features/assistant/documents/area-of-sentence.ts", "  if (ofDismissal) return ofDismissal;\n", ""],
   ],
   [
     "rule",
@@ -86,8 +86,8 @@ const ROWS = [
     "it stands below the advisors' answer, and behind a document that is long",
     [
       "app/features/assistant/conversation/send-message.server.ts",
-      "const answer = endingWith(whomToCall, await recommendFor(speaker, before, { need, text: read.text",
-      "const answer = endingWith(null, await recommendFor(speaker, before, { need, text: read.text",
+      "const answer = endingWith(whomToCall, pointed);",
+      "const answer = endingWith(null, pointed);",
     ],
   ],
   [
@@ -104,9 +104,23 @@ const ROWS = [
   [
     "rule",
     "who has said that nobody is in danger is answered about that answer, not about what they had written",
-    "app/features/assistant/conversation/asked-text.server.test.ts",
-    "who says that nobody is gets the advisors",
-    ["app/features/assistant/conversation/asked-text.server.ts", "return { text: about.content,", "return { text: content,"],
+    "app/features/assistant/conversation/asked/resumed-text.server.test.ts",
+    "the question before a danger is taken up again",
+    ["app/features/assistant/conversation/asked-text.server.ts", 'const isCleared = answer === "no";', "const isCleared = false;"],
+  ],
+  [
+    "rule",
+    "of two requests in one message the first alone is answered",
+    "app/features/assistant/conversation/two-requests.server.test.ts",
+    "two wishes in one message are answered with advisors for each",
+    ["app/features/assistant/conversation/read-turn.server.ts", "!isOpen ? topics : requestsIn(text, read)", "!isOpen ? topics : []"],
+  ],
+  [
+    "rule",
+    "an area is recommended for a document with nothing pointing at it",
+    "app/features/assistant/documents/pointers.test.ts",
+    "each area of a document has a sentence of its own",
+    ["app/features/assistant/documents/pointers.ts", "else pointed.push({ quote, area });", ""],
   ],
   [
     "rule",

@@ -7,7 +7,7 @@ export const SECURITY_PLANTS = [
     planted: "a pattern that begins anew at each blank",
     edits: [
       [
-        "app/features/assistant/documents/key-issues.ts",
+        "app/features/assistant/documents/sentences.ts",
         'return withoutEnd(sentence.replace(/\\s+/g, " ").replace(/^[\\s,:–-]+/, ""), /[\\s,:.–-]/);',
         'return sentence.replace(/\\s+/g, " ").replace(/^[\\s,:–-]+|[\\s,:.–-]+$/g, "");',
       ],

@@ -5,6 +5,8 @@ const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["Lon
 
 /** Values for parameters that are not texts, by type. */
 export const GIVEN: Record<string, unknown> = {
+  "readonly KeyIssue[]": [{ quote: "Our VAT return is late", area: "Tax and Accounting" }],
+  "ReadonlyMap<string, string>": new Map([["Sales", "Nobody buys"]]),
   "readonly NamedArea[]": [{ name: "Tax", names: ["Tax", "Steuern"] }],
   number: 3,
   "number | null": 3,

@@ -101,6 +101,7 @@ export const assistantMessages = {
     "I cannot look for that: the directory says neither whether an advisor is a woman or a man, nor how old. On each page you find the name, and a photo where there is one.",
   turnWhatFor: "What is it about? Tell me what you are working on, and I will look for somebody who knows it well.",
   turnNeither: "All right. What is it about, then? Say it in other words, or look through a category:",
+  replyCheapest: "The cheapest come first, even if the match is lower.",
   replyDocumentOpen: "Your document also touches {topics}, for which I have named nobody here: ask me about that by itself.",
   documentNothing:
     "I read the document, but found nothing in it that advisors here work on. What should somebody help you with? Say it in your own words, or look through a category:",

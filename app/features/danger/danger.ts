@@ -1,8 +1,8 @@
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isLikelyDanger } from "#app/features/topics/classifier/danger/enough-danger";
-import { withoutHyperbole } from "#app/features/topics/classifier/hyperbole";
 import { isIdleQuestion, isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import type { Reading } from "#app/features/topics/classifier/reading";
+import { withoutHyperbole } from "#app/features/topics/classifier/signs/hyperbole";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { bodyLanguages, happeningNow } from "./at-this-moment";
@@ -169,7 +169,6 @@ export function withoutFigures(text: string): string | null {
   return rest === words ? null : rest.replace(/ +/g, " ").trim();
 }
 
-/** Returns whether a text contains nothing but a request for help, a question how something is said, or figures of speech. */
 const saysNoMore = (text: string, rest: string) =>
   (isOnlyAsking(rest) && text.trim() !== "") || asksForAnybody(text) || isLanguageQuestion(text);
 

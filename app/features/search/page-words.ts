@@ -37,11 +37,11 @@ export const PAGE_WORDS: Record<string, string> = {
     connexion, se connecter, s'inscrire, inscription, créer un compte, mot de passe oublié
     iniciar sesión, entrar, registrarse, crear cuenta, contraseña olvidada
     accedi, accedere, registrarsi, registrazione, creare account, password dimenticata`,
-  "/profile": `my account, account settings, settings, change password, change email, delete account, close account, two-factor, language, time zone, notifications, invoices, receipts
-    mein konto, einstellungen, konto löschen, passwort ändern, sprache, rechnungen
-    mon compte, paramètres, supprimer le compte, changer de mot de passe, langue, factures
-    mi cuenta, ajustes, configuración, eliminar cuenta, cambiar contraseña, idioma, facturas
-    il mio account, impostazioni, eliminare account, cambiare password, lingua, fatture`,
+  "/profile": `my account, account settings, settings, change password, change email, delete account, close account, two-factor, language, time zone, notifications, invoices, receipts, dark mode
+    mein konto, einstellungen, konto löschen, passwort ändern, sprache, rechnungen, dunkelmodus
+    mon compte, paramètres, supprimer le compte, changer de mot de passe, langue, factures, mode sombre
+    mi cuenta, ajustes, configuración, eliminar cuenta, cambiar contraseña, idioma, facturas, modo oscuro
+    il mio account, impostazioni, eliminare account, cambiare password, lingua, fatture, modalità scura`,
   "/book-consultation": `booking, bookings, book, appointment, reserve, reservation, schedule, reschedule, meeting, call, session
     buchen, buchung, termin, beratung buchen, reservieren, gespräch
     réserver, réservation, rendez-vous, consultation
@@ -61,7 +61,7 @@ export const PAGE_WORDS: Record<string, string> = {
     erstattung, rückerstattung, geld zurück, stornieren, absagen, beschwerde, kontakt, telefon, agb, geschäftsbedingungen
     remboursement, rembourser, annuler, annulation, réclamation, contacter, téléphone, conditions générales
     reembolso, devolución, cancelar, cancelación, queja, contacto, contactar, teléfono, condiciones
-    rimborso, annullare, annullamento, disdire, reclamo, contatto, contattare, telefono, condizioni`,
+    rimborso, annullare, annullamento, disdire, reclamo, contatto, contatti, contattare, telefono, condizioni`,
   "/privacy": `data protection, personal data, gdpr, my data, export my data, erase my data, tracking, contact
     datenschutz, datenschutzerklärung, dsgvo, meine daten, kontakt
     confidentialité, protection des données, rgpd, données personnelles, contacter
@@ -71,5 +71,5 @@ export const PAGE_WORDS: Record<string, string> = {
     hilfe, fragen, kundendienst, kontakt, erstattung, rückerstattung, geld zurück, stornieren, absagen, beschwerde, telefon
     aide, questions fréquentes, assistance, contact, contacter, remboursement, rembourser, annuler, annulation, réclamation, téléphone
     ayuda, preguntas frecuentes, soporte, contacto, contactar, reembolso, devolución, devolver dinero, cancelar, cancelación, queja, teléfono
-    aiuto, domande frequenti, assistenza, contatto, contattare, rimborso, soldi indietro, annullare, disdire, reclamo, telefono`,
+    aiuto, domande frequenti, assistenza, contatto, contattare, rimborso, soldi indietro, annullare, disdire, reclamo, telefono, contatti, contattaci`,
 };

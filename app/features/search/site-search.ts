@@ -21,7 +21,8 @@ export interface SiteSearch {
 export function searchSite(text: string, own: readonly SearchablePage[] = [], named: (english: string) => string = String): SiteSearch {
   const wanted = text.trim().toLowerCase();
   if (wanted === "") return { categories: [...categories()], pages: [], exact: undefined };
-  const isFoundIn = finderOf(text);
+  const finders = [text, plainUmlauts(text)].map(finderOf);
+  const isFoundIn: Finder = (said) => finders.some((finder) => finder(said));
   return {
     categories: categories().filter(({ name }) =>
       [name, named(name)].some((each) => each.toLowerCase().includes(wanted) || isFoundIn(each)),
@@ -30,6 +31,9 @@ export function searchSite(text: string, own: readonly SearchablePage[] = [], na
     exact: categoryByName(text),
   };
 }
+
+/** 'ü' may be written 'ue', and is folded to 'u' where it is searched. */
+const plainUmlauts = (text: string) => text.replace(/([aou])e/gi, "$1");
 
 type Finder = ReturnType<typeof finderOf>;
 

@@ -110,6 +110,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Danach kann ich nicht suchen: Das Verzeichnis sagt weder, ob Berater Frauen oder Männer sind, noch wie alt sie sind. Auf jeder Seite stehen der Name und, wenn es eines gibt, ein Foto.",
   turnWhatFor: "Worum geht es? Erzählen Sie mir, woran Sie arbeiten, und ich suche jemanden, der sich damit gut auskennt.",
   turnNeither: "In Ordnung. Worum geht es dann? Sagen Sie es mit anderen Worten, oder sehen Sie eine Kategorie durch:",
+  replyCheapest: "Wer am wenigsten kostet, steht vorn, auch bei geringerer Übereinstimmung.",
   replyDocumentOpen: "Ihr Dokument berührt auch {topics}; dafür steht hier niemand. Fragen Sie danach am besten einzeln.",
   documentNothing:
     "Ich habe das Dokument gelesen, aber nichts darin gefunden, womit sich Berater hier befassen. Wobei soll Ihnen jemand helfen? Sagen Sie es in Ihren eigenen Worten, oder sehen Sie eine Kategorie durch:",

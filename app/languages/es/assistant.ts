@@ -104,6 +104,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Eso no lo puedo buscar: el directorio no dice si un asesor es mujer u hombre ni qué edad tiene. En cada página están el nombre y, si la hay, una foto.",
   turnWhatFor: "¿De qué se trata? Cuénteme en qué está trabajando y buscaré a alguien que lo conozca bien.",
   turnNeither: "De acuerdo. Entonces, ¿de qué se trata? Dígalo con otras palabras o consulte una categoría:",
+  replyCheapest: "Quienes menos cuestan aparecen primero, aunque la coincidencia sea menor.",
   replyDocumentOpen: "Su documento trata también de {topics}; para eso no he nombrado a nadie: pregúntemelo por separado.",
   documentNothing:
     "He leído el documento, pero no he encontrado nada de lo que se ocupen los asesores de aquí. ¿En qué debería ayudarle alguien? Dígalo con sus propias palabras o consulte una categoría:",

@@ -107,7 +107,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Je ne peux pas chercher cela : l’annuaire ne dit ni si un expert est une femme ou un homme, ni son âge. Chaque page montre le nom et, s’il y en a une, la photo.",
   turnWhatFor: "De quoi s’agit-il ? Dites-moi sur quoi vous travaillez et je chercherai quelqu’un qui s’y connaît.",
   turnNeither: "Entendu. De quoi s’agit-il alors ? Dites-le autrement, ou parcourez une catégorie :",
-  replyDocumentOpen: "Votre document touche aussi à ces domaines : {topics}. Je n'y ai nommé personne ; posez-moi la question à part.",
+  replyCheapest: "Les moins chers viennent en premier, même si la correspondance est moindre.",
+  replyDocumentOpen: "Votre document touche aussi à ces domaines : {topics}. Je n’y ai nommé personne ; posez-moi la question à part.",
   documentNothing:
     "J’ai lu le document, mais je n’y ai rien trouvé dont s’occupent les experts d’ici. En quoi quelqu’un doit-il vous aider ? Dites-le avec vos propres mots, ou parcourez une catégorie :",
   turnWhich: "Volontiers. Duquel de ces domaines s’agit-il ?",

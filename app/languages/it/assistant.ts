@@ -104,6 +104,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Questo non posso cercarlo: l’elenco non dice se un consulente è una donna o un uomo, né l’età. Ogni pagina mostra il nome e, se c’è, una foto.",
   turnWhatFor: "Di che cosa si tratta? Mi dica a cosa sta lavorando e cercherò chi conosce bene l’argomento.",
   turnNeither: "Va bene. Di che cosa si tratta, allora? Lo dica con altre parole, oppure guardi in una categoria:",
+  replyCheapest: "Chi costa meno viene per primo, anche se la corrispondenza è minore.",
   replyDocumentOpen: "Il Suo documento riguarda anche {topics}; per questo non ho indicato nessuno: me lo chieda a parte.",
   documentNothing:
     "Ho letto il documento, ma non vi ho trovato nulla di cui si occupino i consulenti qui. In che cosa dovrebbe aiutarLa qualcuno? Lo dica con parole Sue, oppure guardi in una categoria:",

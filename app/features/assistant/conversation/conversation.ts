@@ -92,6 +92,7 @@ const needSchema = z.object({
   isWeekend: z.boolean().optional(),
   weekdays: z.array(z.number().int().min(1).max(7)).optional(),
   isSoonest: z.boolean().optional(),
+  isCheapest: z.boolean().optional(),
   except: z.array(text).optional(),
   isAllSeen: z.boolean().optional(),
   isAnother: z.boolean().optional(),

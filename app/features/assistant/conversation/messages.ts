@@ -12,6 +12,7 @@ export const siteMessages = {
     "{surge, select, on {While far more people ask about a topic than there are advisors for it, a surge is added to the advisor's rate; it is never more than {percent}, and goes when they are fewer.} other {Nothing is added to an advisor's rate when many people ask.}} Advisors can also change their rate. The price that you are shown does not rise while you decide.",
   siteNoAccount: "No. Looking at advisors, searching and asking me need no account and cost nothing. You need one only to book.",
   siteNoOtherWay: "There is no other way to pay.",
+  siteLook: "Light and dark stand at the bottom of every page. Once you are signed in, they are also among your preferences.",
   siteElsewhere:
     "I am not sure which question about this site you mean. The help page answers what people ask most, and says who answers everything else.",
 } as const;

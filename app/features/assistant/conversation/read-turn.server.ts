@@ -4,12 +4,12 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { LANGUAGES } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { correctionIn } from "../understand/corrections";
-import { mainAreas } from "../understand/main-areas";
 import type { Need } from "../understand/need";
+import { mainAreas } from "../understand/requests/main-areas";
+import { requestsIn } from "../understand/requests/requests-in-text";
 import { choiceAnswer, placeSaid, saysOnlyBoth } from "../understand/turns/choice-answers";
 import { AROUND } from "../understand/turns/turn-words";
 import { type Turn, turnIn } from "../understand/turns/turns";
-import { wishesIn } from "../understand/two-wishes";
 import type { NamedAdvisor } from "./conversation";
 import type { Conversation } from "./conversations.server";
 
@@ -86,4 +86,4 @@ export const correctionSaid = ({ text, topics, turn }: Pick<ReadTurn, "text" | "
 
 /** Returns the areas that are chosen, or wished for alike in one message. */
 export const topicsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader) =>
-  topics.length > 0 || !isOpen ? topics : wishesIn(text, read);
+  topics.length > 0 || !isOpen ? topics : requestsIn(text, read);

@@ -18,6 +18,7 @@ const SITE_ANSWERS = {
   elsewhere: "siteElsewhere",
   noAccount: "siteNoAccount",
   surge: "siteSurge",
+  look: "siteLook",
   invoices: "siteOwnPage",
   consultations: "siteOwnPage",
   messages: "siteOwnPage",

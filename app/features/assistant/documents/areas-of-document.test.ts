@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { areasOfParts, partsTold } from "./areas-of-document";
+import { areasOfParts, partsOfAreas } from "./areas-of-document";
 import { keyIssues } from "./key-issues";
 import { joinedLines } from "./sentences";
 
@@ -33,7 +33,7 @@ const MINUTES = `Minutes of the family meeting, Harbour Street Ceramics, 14 Nove
 
 test("of a letter with three matters each is an area, and its salutation no key issue", () => {
   expect(
-    areasOfParts(partsTold(LETTER, read))
+    areasOfParts(partsOfAreas(LETTER, read))
       .map(({ topic }) => topic)
       .sort(),
   ).toEqual(["Employment Law", "Social Media", "Tax and Accounting"]);
@@ -46,7 +46,7 @@ test("of a letter with three matters each is an area, and its salutation no key 
 });
 
 test("a heading is no key issue, and what stands below a point is read as one", () => {
-  const areas = areasOfParts(partsTold(MINUTES, read)).map(({ topic }) => topic);
+  const areas = areasOfParts(partsOfAreas(MINUTES, read)).map(({ topic }) => topic);
   expect(areas).not.toContain("Corporate Governance");
   expect(areas).toContain("Intellectual Property");
   const issues = keyIssues(MINUTES, read, null);
@@ -62,7 +62,7 @@ test.each([
   ],
   ["ein Tagebuch", "Heute hat es geregnet. Oma hat Suppe gekocht. Die Katze schlief auf dem Klavier. Morgen gehen wir schwimmen."],
   ["une recette", "Prendre deux œufs, de la farine et du beurre. Mélanger. Cuire pendant quarante minutes. Servir avec de la crème."],
-])("a document that is no business has no area: %s", (_, text) => expect(areasOfParts(partsTold(text, read))).toEqual([]));
+])("a document that is no business has no area: %s", (_, text) => expect(areasOfParts(partsOfAreas(text, read))).toEqual([]));
 
 test("a line whose last word needs another goes on in the next, also with a capital; a heading, an item and a paragraph do not", () => {
   const wrapped = `Our accounts package and the time sheets disagree by eleven thousand pounds and the

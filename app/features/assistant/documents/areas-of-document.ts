@@ -22,7 +22,7 @@ export function areaSurelyMeant(text: string, { areas: [first], none }: Reading)
 }
 
 /** A paragraph or sentence of a document, and the area that it is surely about. */
-export interface PartTold {
+export interface PartOfArea {
   part: string;
   topic: string;
   likelihood: number;
@@ -32,7 +32,7 @@ export interface PartTold {
  * Returns the parts of a document that tell of an area, each by itself; none where it tells of no matter of business. One paragraph among several
  * that only sounds like an area is not enough, unless it has words of one.
  */
-export function partsTold(text: string, read: Reader): PartTold[] {
+export function partsOfAreas(text: string, read: Reader): PartOfArea[] {
   const paragraphs = issueParagraphs(text.slice(0, READ_MAX_CHARACTERS));
   const sentences = paragraphs.length > 1 ? paragraphs : sentencesOf(paragraphs.join("\n"));
   const parts = sentences.filter((part) => wordsOf(part).length >= MIN_WORDS).slice(0, MAX_READ);
@@ -46,7 +46,7 @@ export function partsTold(text: string, read: Reader): PartTold[] {
 }
 
 /** Returns the areas that the parts of a document tell of, surest first. */
-export function areasOfParts(told: readonly PartTold[]): TopicWeight[] {
+export function areasOfParts(told: readonly PartOfArea[]): TopicWeight[] {
   const most = new Map<string, number>();
   for (const { topic, likelihood } of told) most.set(topic, Math.max(likelihood, most.get(topic) ?? 0));
   const weights = [...most].map(([topic, likelihood]) => ({ topic, weight: LEAST_WEIGHT + (1 - LEAST_WEIGHT) * likelihood }));

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { agreedArea } from "./area-of-sentence";
-import { areasOfParts, partsTold } from "./areas-of-document";
+import { areasOfParts, partsOfAreas } from "./areas-of-document";
 import { keyIssues } from "./key-issues";
 import { issuesPointingAt, pointersOf } from "./pointers";
 
@@ -21,7 +21,7 @@ const BAKERY = `Note for the advisor, bakery with two shops
 6. We had sunny weather at the street festival and sold 3,000 pretzels.`;
 
 test("each area of a document has a sentence of its own that points at it, among a few issues in its order", () => {
-  const told = partsTold(BAKERY, read);
+  const told = partsOfAreas(BAKERY, read);
   const pointers = pointersOf(told, read);
   const areas = areasOfParts(told).map(({ topic }) => topic);
   expect(areas).toEqual(expect.arrayContaining(["Tax and Accounting", "Supply Chain"]));

@@ -1,7 +1,7 @@
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
 import { agreedArea } from "./area-of-sentence";
-import type { PartTold } from "./areas-of-document";
+import type { PartOfArea } from "./areas-of-document";
 import { type KeyIssue, shortened } from "./key-issues";
 import { quotable } from "./quotable";
 import { sentencesOf, trimmed } from "./sentences";
@@ -12,7 +12,7 @@ const MAX_SHOWN = 5;
 const ENOUGH_TO_FIND = 40;
 
 /** Returns for each area that a document tells of the sentence that says so most clearly; an area without one is left out. */
-export function pointersOf(told: readonly PartTold[], read: Reader): Map<string, string> {
+export function pointersOf(told: readonly PartOfArea[], read: Reader): Map<string, string> {
   const pointers = new Map<string, string>();
   for (const { part, topic } of told.toSorted((one, other) => other.likelihood - one.likelihood)) {
     if (pointers.has(topic)) continue;

@@ -6,8 +6,8 @@ import type { Currency } from "#app/features/money/money";
 import { regionOf } from "#app/features/places/regions";
 import { worksElsewhere } from "#app/features/places/work-regions";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-import { mainAreas } from "../understand/main-areas";
 import { type Need, PREFERENCES, type Preference, saysPlace, saysTimes } from "../understand/need";
+import { mainAreas } from "../understand/requests/main-areas";
 import { stepsAway } from "./nearness";
 
 /** What ranking may know of an advisor in one of their areas: verified facts and counts only, nothing they write about themselves. */
@@ -116,12 +116,17 @@ function comparePicks(one: Pick, other: Pick, need: Need): number {
     Number(one.isOfOthers) - Number(other.isOfOthers) ||
     missed(one) - missed(other) ||
     (need.isSoonest ? freeFrom(one) - freeFrom(other) : 0) ||
+    compareRates(one, other, need) ||
     isPrimary(other) - isPrimary(one) ||
     Number(hasAsMain(other, need)) - Number(hasAsMain(one, need)) ||
     compareNearness(one, other, need) ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
+
+/** The cheaper first, in the currency of the budget, where somebody cheaper was asked for. */
+export const compareRates = (one: Pick, other: Pick, { isCheapest, budget }: Need): number =>
+  isCheapest && budget ? rateFor(one.candidate, budget) - rateFor(other.candidate, budget) : 0;
 
 /** Epoch ms of the first free time; those without one come last. */
 export const freeFrom = ({ freeAt }: Pick): number => freeAt ?? Number.MAX_SAFE_INTEGER;

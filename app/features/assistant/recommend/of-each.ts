@@ -1,5 +1,5 @@
-import { mainAreas } from "../understand/main-areas";
 import type { Need } from "../understand/need";
+import { mainAreas } from "../understand/requests/main-areas";
 import type { Pick } from "./candidates";
 
 /** Returns advisors in their order, but the best of each area first where several areas are meant alike: who answered 'both' to a question between two is named both. */

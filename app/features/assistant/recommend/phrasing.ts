@@ -1,8 +1,8 @@
 import { LONGEST_IN_MINUTES } from "#app/features/rules/lengths-in-words";
 import { isWide as isWideArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { DAY_MS } from "#app/platform/durations";
-import { mainAreas } from "../understand/main-areas";
 import { type Need, type Preference, saysTimes } from "../understand/need";
+import { mainAreas } from "../understand/requests/main-areas";
 import type { Sentence } from "../understand/sentence";
 import { type Pick, speaksOwn } from "./candidates";
 import { isStillClose, kilometresAway } from "./nearness";

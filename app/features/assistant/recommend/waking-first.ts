@@ -14,6 +14,7 @@ export function wakingFirst(picks: readonly Pick[], need: Need, askedFor: readon
     !first ||
     !need.zone ||
     need.isSoonest ||
+    need.isCheapest ||
     saysTimes(need) ||
     askedFor.includes(first.candidate.advisorId) ||
     !isAtNight(first, need.zone)

@@ -1,6 +1,6 @@
 import type { Need, Place } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
-import { freeFrom, type Pick, speaksOwn } from "./candidates";
+import { compareRates, freeFrom, type Pick, speaksOwn } from "./candidates";
 import { IN_ITS_COUNTRY, kilometresAway } from "./nearness";
 import { isAtNight } from "./waking-first";
 import { languageOf, placeIn, type Wording } from "./wording";
@@ -11,6 +11,7 @@ import { languageOf, placeIn, type Wording } from "./wording";
  */
 export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {
   if (need.isSoonest && picks.length > 1 && isEarliestFirst(picks)) return [{ key: "orderSooner" }];
+  if (need.isCheapest && picks.length > 1 && isCheapestFirst(picks, need)) return [{ key: "replyCheapest" }];
   const above = picks.find((pick, at) => picks.slice(at).some(({ percent }) => percent > pick.percent));
   const below = above && picks.slice(picks.indexOf(above)).find(({ percent }) => percent > above.percent);
   if (!above || !below) return [];
@@ -25,6 +26,9 @@ export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Word
 }
 
 const isEarliestFirst = (picks: readonly Pick[]) => picks.every((pick, at) => at === 0 || freeFrom(picks[at - 1]!) <= freeFrom(pick));
+
+const isCheapestFirst = (picks: readonly Pick[], need: Need) =>
+  picks.every((pick, at) => at === 0 || compareRates(picks[at - 1]!, pick, need) <= 0);
 
 interface Reason {
   why: string;

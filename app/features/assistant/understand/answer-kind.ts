@@ -20,11 +20,12 @@ import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/wr
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
+import { seeksOnlySomebody } from "./requests/asks-for-expert";
 import { secondQuestionIn } from "./second-question";
 import { isOfOthers, speaksToTheSite } from "./site-in-words/speaks-to-the-site";
 import type { SiteQuestion } from "./site-pages";
 import { asksOfAnything, onlySiteQuestionIn, siteQuestionIn } from "./site-questions";
-import { isGreeting, isLaughter, isParting } from "./small-talk";
+import { asksWhoYouAre, isGreeting, isLaughter, isParting } from "./small-talk";
 import { saysNothing } from "./turns/says-nothing";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
@@ -72,7 +73,8 @@ export function isWhollyOfSite(said: string): boolean {
 
 /** Judges a message of which it is known that it tells of no danger. */
 export function judgeWithoutDanger(said: string, reading: Reading, category: CategoryId | null): Judgement {
-  if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said)) return { kind: "other", matter: "chat" };
+  if (isGreeting(said) || isParting(said) || isLaughter(said) || isLanguageQuestion(said) || asksWhoYouAre(said))
+    return { kind: "other", matter: "chat" };
   const asked = onlySiteQuestionIn(said);
   if (asked) return { kind: "site", question: asked };
   const text = withoutPreferences(said);
@@ -158,7 +160,7 @@ function meant(text: string, reading: Reading, category: CategoryId | null): Jud
 const isPerhapsNone = ({ areas, none }: Reading) => none >= PERHAPS_NONE * (areas[0]?.likelihood ?? 0);
 
 const isOfFewWords = (text: string) => wordsOf(text).length <= FEW_WORDS;
-const isNamedInShort = (text: string) => isOfFewWords(text) && namesAnArea(text);
+const isNamedInShort = (text: string) => (isOfFewWords(text) || seeksOnlySomebody(text)) && namesAnArea(text);
 
 /** Returns whether a text names one of the site's own areas, which the classifier was not trained on. */
 function isNamedOwn(text: string, [name = ""]: readonly string[]) {

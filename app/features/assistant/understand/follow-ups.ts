@@ -98,7 +98,7 @@ export function refineNeed(
   const isCheaper = wanted.includes("cheaper") && first !== undefined && budgetIn(text) === null;
   return {
     ...need,
-    ...(isCheaper && { budget: belowRate(first, currency) }),
+    ...(isCheaper && { budget: belowRate(first, currency), isCheapest: true }),
     ...(wanted.includes("others") && { except: [...new Set([...(need.except ?? []), ...named.map(({ slug }) => slug)])] }),
   };
 }

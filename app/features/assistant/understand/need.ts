@@ -69,8 +69,9 @@ export interface Need {
   isWeekend?: boolean;
   /** Only these days of the week will do; 1 is Monday. */
   weekdays?: number[];
-  /** True if somebody sooner than those just named was asked for. */
+  /** True if somebody sooner, or cheaper, than those just named was asked for. */
   isSoonest?: boolean;
+  isCheapest?: boolean;
   /** Slugs of advisors named before, when somebody else was asked for. */
   except?: string[];
   /** True if these are all: only another wish names some of them again. */

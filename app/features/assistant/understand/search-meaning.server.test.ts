@@ -25,6 +25,9 @@ test("a search is understood with a slip in it, with umlauts written out, and as
 
 test("a search that asks about the site finds the pages that answer it", async () => {
   expect((await interpretSearch("can I cancel my consultation on Monday")).pages).toEqual(["/consultations", "/terms"]);
+  for (const text of ["dark mode", "Dunkelmodus", "mode sombre", "modo oscuro", "modalità scura"])
+    expect([text, await interpretSearch(text)]).toEqual([text, { topics: [], pages: ["/profile/preferences", "/help"] }]);
+  expect((await interpretSearch("delete my acount")).pages).toEqual(["/profile/security", "/profile"]);
   expect((await interpretSearch("Passwort vergessen")).pages).toEqual(["/auth/forgot", "/auth"]);
 });
 

@@ -5,8 +5,8 @@ import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { judge } from "./answer-kind";
+import { requestsIn } from "./requests/requests-in-text";
 import { pagesOfQuestion } from "./site-pages";
-import { wishesIn } from "./two-wishes";
 
 /** What a site-wide search is about: areas, likeliest first, or paths of the site's own pages. */
 interface SearchMeaning {
@@ -34,7 +34,7 @@ export async function interpretSearch(text: string): Promise<SearchMeaning> {
 
 async function interpret(text: string): Promise<SearchMeaning> {
   const read = await textReader();
-  const wishes = wishesIn(text, read);
+  const wishes = requestsIn(text, read);
   if (wishes.length > 0) return { ...NOTHING, topics: wishes.flatMap((name) => topicByName(name) ?? []) };
   const reading = read(text);
   const judged = judge(text, reading, null);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { withoutHyperbole } from "#app/features/topics/classifier/hyperbole";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
+import { withoutHyperbole } from "#app/features/topics/classifier/signs/hyperbole";
 import { dangerIn, withoutFigures } from "../danger";
 import { dangerInClauses } from "./clear-danger";
 import { likelihoodBeside } from "./likelihood-beside";

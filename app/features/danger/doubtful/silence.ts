@@ -8,7 +8,6 @@ const REST =
   "(?:to |an |auf |a |ai |los |mis |i )?(?:my|meine|mes|mis|miei)?(?: )?(?:messages|texts|nachrichten|messaggi|mensajes)|me|mir|mi|any ?more|mehr|plus|mas|piu|back|zuruck|(?:is|ist|est|esta|e) (?:she|he|sie|er|elle|il|lei|lui)?(?: )?(?:angry|mad|upset|cross|sauer|bose|fachee?|enfadad[oa]|arrabbiat[oa])(?: (?:with|at|on|auf|contre|conmigo|con) ?(?:me|mich|moi|mi)?)?|(?:elle|il) est fachee?|why|warum|pourquoi|por que|perche|what now|was nun|que faire|que hago|che faccio";
 
 /** That a friend does not answer, and nothing else. */
-// pattern: anchored at both ends; fixed alternatives, each followed by one space or the end
 const SILENCE = new RegExp(`^(?:(?:why|warum|pourquoi|por que|perche) )?(?:${FRIEND}) (?:${SILENT})(?: (?:${REST})){0,4}$`);
 
 const MAX_LENGTH = 150;

@@ -3,6 +3,7 @@ import { wordsOf } from "../vocabulary/words-of-text";
 import { withoutAsides } from "./beside-the-matter";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 import { isNone, type Reading } from "./reading";
+import { fieldOfLawSought } from "./signs/field-of-law";
 
 /** Asks for somebody, in the five languages, against folded words with single spaces. */
 const SOUGHT =
@@ -32,6 +33,8 @@ function isSought(profession: RegExp, all: string): boolean {
 
 /** Returns the area of the profession that a text asks for: accountants, and lawyers without a field; null if none. */
 function areaSought(words: readonly string[]): string | null {
+  const field = fieldOfLawSought(words);
+  if (field !== null) return field;
   const all = words.join(" ");
   if (words.length > MAX_WORDS_OF_ALL || AS_STAFF.test(all)) return null;
   if (isSought(ACCOUNTANT, all)) return "Tax and Accounting";

@@ -15,6 +15,7 @@ export const siteMessages: Translation<typeof english> = {
     "{surge, select, on {Solange weit mehr Menschen zu einem Thema anfragen, als es Berater dafür gibt, kommt zum Stundensatz ein Nachfragezuschlag hinzu, nie mehr als {percent}; werden es weniger, fällt er weg.} other {Zum Stundensatz kommt nichts hinzu, wenn viele anfragen.}} Berater können außerdem ihren Satz ändern. Der Preis, den Sie sehen, steigt nicht, während Sie überlegen.",
   siteNoAccount: "Nein. Berater ansehen, suchen und mich fragen geht ohne Konto und kostet nichts. Erst zum Buchen brauchen Sie eines.",
   siteNoOtherWay: "Anders kann man nicht bezahlen.",
+  siteLook: "Hell und dunkel stehen am Ende jeder Seite. Sobald Sie angemeldet sind, stehen sie auch in Ihren Einstellungen.",
   siteElsewhere:
     "Ich bin nicht sicher, welche Frage zu dieser Seite Sie meinen. Die Hilfe beantwortet die häufigsten Fragen und sagt, wer alles andere beantwortet.",
 };

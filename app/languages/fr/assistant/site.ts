@@ -16,6 +16,7 @@ export const siteMessages: Translation<typeof english> = {
   siteNoAccount:
     "Non. Consulter les profils, chercher et m’écrire ne demande pas de compte et ne coûte rien. Il en faut un seulement pour réserver.",
   siteNoOtherWay: "Il n’y a pas d’autre moyen de paiement.",
+  siteLook: "Clair et sombre se trouvent en bas de chaque page. Une fois connecté, vous les trouvez aussi dans vos préférences.",
   siteElsewhere:
     "Je ne suis pas sûr de la question que vous posez sur ce site. La page d’aide répond aux questions les plus fréquentes et dit qui répond aux autres.",
 };

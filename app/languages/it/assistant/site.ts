@@ -12,10 +12,11 @@ export const siteMessages: Translation<typeof english> = {
   siteMoving:
     "Apra la consulenza in questa pagina e proponga lì un altro orario. Quello concordato resta valido finché l’altra parte non accetta il nuovo.",
   siteSurge:
-    "{surge, select, on {Finché le richieste su un tema sono molte più dei consulenti, alla tariffa si aggiunge una maggiorazione, mai più del {percent}; sparisce quando diminuiscono.} other {Alla tariffa non si aggiunge nulla quando le richieste sono molte.}} I consulenti possono anche cambiare la loro tariffa. Il prezzo che vede non aumenta mentre decide.",
+    "{surge, select, on {Finché le richieste su un argomento sono molte più dei consulenti, alla tariffa si aggiunge una maggiorazione, mai più del {percent}; sparisce quando diminuiscono.} other {Alla tariffa non si aggiunge nulla quando le richieste sono molte.}} I consulenti possono anche cambiare la loro tariffa. Il prezzo che vede non aumenta mentre decide.",
   siteNoAccount:
     "No. Guardare i consulenti, cercare e scrivermi non richiede un account e non costa nulla. Ne serve uno solo per prenotare.",
   siteNoOtherWay: "Non si può pagare in altro modo.",
+  siteLook: "Chiaro e scuro si trovano in fondo a ogni pagina. Una volta effettuato l’accesso, si trovano anche nelle preferenze.",
   siteElsewhere:
     "Non sono sicuro di quale domanda su questo sito intenda. La pagina di aiuto risponde alle più frequenti e dice chi risponde a tutte le altre.",
 };

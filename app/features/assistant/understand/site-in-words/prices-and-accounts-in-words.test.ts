@@ -43,6 +43,7 @@ const ASKED = {
     "¿hay que registrarse para mirar los perfiles?",
     "serve registrarsi per cercare?",
   ],
+  howPay: ["which cards do you take"],
   contact: [
     "is there a phone number I can call",
     "habt ihr eine Telefonnummer",

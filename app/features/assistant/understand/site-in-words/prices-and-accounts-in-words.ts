@@ -34,7 +34,7 @@ export const FIRST_IN_WORDS = {
   earn: [
     {
       groups: [
-        "was_bleibt was_behaltet was_kommt was_nehmt slice margin marge margen margine teil cuanta que_tanto cuota quota cuanto_dinero how_much what which share percentage percent commission commissions cut fee fees welchen_anteil wie_viel wieviel provision provisionen gebuhr anteil prozent combien pourcentage part quelle_part frais cuanto que_parte porcentaje comision comisiones quanto quale_parte percentuale commissione commissioni",
+        "was_bleibt was_behaltet was_kommt was_nehmt slice margin marge margen margine teil cuanta que_tanto cuota quota cuanto_dinero how_much share percentage percent commission commissions cut fee fees welchen_anteil wie_viel wieviel provision provisionen gebuhr anteil prozent combien pourcentage part quelle_part frais cuanto que_parte porcentaje comision comisiones quanto quale_parte percentuale commissione commissioni",
         "keeping taking hold withhold pocket* behalt* abzieh* einbehal* zwackt hangen verbleib* prend prends preleve prelevent gardent retient retenez descont* retien* reteneis quitais quita trattengono trattenuto tenete_per trattien* toglie togliete keep keeps take takes deduct reaches reach ends_up goes gets commission cut behalt* nehmt nehmen zieht einbehalt* kommt bleibt provision gardez garde prenez prelevez touche touchez revient arrive commission quedais queda quedan llevais lleva llega comision tenete tiene trattenete trattiene prendete prende arriva va resta commissione",
         `plataforma plateforme piattaforma pagina webseite website firma company tenete trattenete prendete quedais cobrais llevais gardez prenez behaltet nehmt you your guys ihr euch sie ihnen seite plattform vous vosotros ustedes os voi vi web sito site platform ${ADVISORS}`,
       ],
@@ -60,6 +60,14 @@ export const FIRST_IN_WORDS = {
       ],
       beside:
         "number telefono telefon telefonnummer algun alguno some any under unter which que cual quale irgendeine irgendwo un contact contacto contatto kontakt",
+    },
+  ],
+  look: [
+    {
+      groups: [
+        "dark_mode darkmode night_mode dark_theme light_mode dunkelmodus dunkler_modus dunklen_modus dunkles_design nachtmodus mode_sombre mode_nuit theme_sombre modo_oscuro modo_noche tema_oscuro modalita_scura modalita_notte tema_scuro",
+      ],
+      beside: `${OF_THE_SITE} switch turn on off activate change set dark aktivieren einschalten umschalten umstellen wechseln stelle an aus activer passer mettre activar poner cambiar attivare mettere impostare`,
     },
   ],
 } as const satisfies Record<string, readonly InWords[]>;

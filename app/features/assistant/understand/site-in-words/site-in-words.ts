@@ -18,6 +18,7 @@ export const PAGES_IN_WORDS = {
   noAnswer: ["/consultations", "/help"],
   app: ["/how-it-works"],
   surge: ["/pricing"],
+  look: ["/profile/preferences", "/help"],
   noAccount: ["/find-advisor", "/how-it-works"],
   elsewhere: ["/help", "/how-it-works"],
 } as const;

@@ -36,8 +36,8 @@ export const IN_WORDS = {
   account: [
     {
       groups: [
-        "get_rid delete deleted deletion erase remove removed wipe close forget losch* entfern* supprim* effac* ferm* borr* elimin* cerrar dar_de_baja darme_de_baja cancell* cancella chiud*",
-        `account profile ${DATA} everything konto profil alles compte tout cuenta perfil todo profilo tutto`,
+        "loesch* get_rid delete deleted deletion erase remove removed wipe close forget losch* entfern* supprim* effac* ferm* borr* elimin* cerrar dar_de_baja darme_de_baja cancell* cancella chiud*",
+        `account acount accout profile ${DATA} everything konto profil alles compte tout cuenta perfil todo profilo tutto`,
         MINE,
       ],
       beside: `${OF_THE_SITE} stored saved hold kept keep gespeichert rid habt permanently endgultig forever va vont definitivement completely completement quiero`,

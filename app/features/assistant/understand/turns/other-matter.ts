@@ -6,7 +6,6 @@ const OTHER =
   "(?:something|anything) (?:(?:completely|totally|quite|very|entirely) )?(?:else|different)|(?:a|about a|another|a different|some other) (?:(?:completely|totally|quite|very) )?(?:other |different )?(?:matter|topic|subject|question|thing|problem|issue)|(?:et)?was (?:(?:ganz|vollig|komplett|total) )?anderes|(?:um )?(?:ein(?:e|en)? )?(?:(?:ganz|vollig) )?(?:anderes|andere|anderen) (?:thema|frage|sache|anliegen|problem)|(?:toute? )?autre chose|quelque chose d autre|(?:un|une) (?:tout )?autre (?:sujet|question|probleme|chose)|(?:algo|otra cosa) (?:(?:muy|totalmente|completamente) )?(?:distint[oa]|diferente)|otra cosa|algo mas diferente|otr[oa] (?:tema|asunto|cuestion|pregunta|problema)|(?:un )?altra cosa|(?:(?:qualcosa|qualcos|qualche cosa) (?:d |di )?)altro|tutt altro|qualcosa di (?:diverso|completamente diverso)|(?:un )?altr[oa] (?:argomento|questione|domanda|problema|tema)|altro argomento";
 
 /** Says that one wants something else, which is another matter; who wants somebody else says so. Folded words with single spaces. */
-// pattern: anchored at both ends; each word of the few before and after is fixed and followed by one space
 const OTHER_MATTER = new RegExp(
   `^(?:(?:${NO}) ){0,3}(?:(?:${WISH}) )?(?:(?:${WISH}) )?(?:${OTHER})(?: (?:please|bitte|svp|s il vous plait|por favor|per favore|actually|instead|now|jetzt|danke|thanks|merci|gracias|grazie))?$`,
 );

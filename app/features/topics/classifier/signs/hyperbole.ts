@@ -1,4 +1,4 @@
-import { wordsOf } from "../vocabulary/words-of-text";
+import { wordsOf } from "../../vocabulary/words-of-text";
 
 const OFFICE = {
   en: "spreadsheets?|paperwork|forms?|tax return|taxes|bookkeeping|accounting|printer|software|emails?|meetings?|inbox|crm|excel|invoices|deadlines?|website|bureaucracy|red tape|vat return",

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { DANGER_ANSWERS } from "#app/features/danger/doubtful/danger-question";
 import { LANGUAGES, type Language } from "#app/languages/languages";
-import { useDatabase } from "../../../../tests/support/database";
-import { anAdvisor } from "../../../../tests/support/people";
-import { aBrowser, say } from "../../../../tests/support/talk";
+import { useDatabase } from "../../../../../tests/support/database";
+import { anAdvisor } from "../../../../../tests/support/people";
+import { aBrowser, say } from "../../../../../tests/support/talk";
 
 useDatabase();
 

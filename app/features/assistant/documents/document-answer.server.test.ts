@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
 import { aBrowser } from "../../../../tests/support/talk";
-import { readConversation } from "./conversations.server";
-import { sendDocument } from "./send-message.server";
+import { readConversation } from "../conversation/conversations.server";
+import { sendDocument } from "../conversation/send-message.server";
 
 useDatabase();
 

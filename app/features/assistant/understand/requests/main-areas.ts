@@ -1,4 +1,4 @@
-import type { Need } from "./need";
+import type { Need } from "../need";
 
 /** Returns the areas that a need is about before all others: its first, or all where they were wished for alike. */
 export function mainAreas({ topics }: Pick<Need, "topics">): string[] {

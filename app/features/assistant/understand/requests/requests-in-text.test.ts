@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { wishesIn } from "./two-wishes";
+import { requestsIn } from "./requests-in-text";
 
 let read: Reader;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test("two wishes, each for somebody of their own, are told apart in five languag
     ["Necesito un abogado para un despido y alguien que me lleve las redes sociales", "Employment Law", "Social Media"],
     ["cerchiamo un avvocato per i contratti e anche un consulente per la logistica", "Legal", "Logistics"],
   ] as const)
-    expect([text, wishesIn(text, read)]).toEqual([text, areas]);
+    expect([text, requestsIn(text, read)]).toEqual([text, areas]);
 });
 
 test("one need with two sides, a wish about the advisor and two people of one field stay one", () => {
@@ -37,7 +37,7 @@ test("one need with two sides, a wish about the advisor and two people of one fi
     "I need an accountant and a tax advisor",
     "we sell oatcakes and someone in Boston likes them, can you help me with America",
   ])
-    expect([text, wishesIn(text, read)]).toEqual([text, []]);
+    expect([text, requestsIn(text, read)]).toEqual([text, []]);
 });
 
 /** Every so many needs of the corpus are read. */
@@ -50,7 +50,7 @@ test("of the needs of the corpus hardly one falls apart", () => {
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => line.split(" | "))
     .filter(([, labels = ""], at) => !labels.startsWith("none") && at % ONE_OF === 0);
-  const apart = needs.filter(([, , text = ""]) => wishesIn(text, read).length > 0);
+  const apart = needs.filter(([, , text = ""]) => requestsIn(text, read).length > 0);
   expect(needs.length).toBeGreaterThan(1_000);
   expect(apart.length / needs.length).toBeLessThan(0.01);
 });

@@ -2,12 +2,11 @@ import { isCategoryId } from "#app/features/catalog/categories";
 import { dangerIn } from "#app/features/danger/danger";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { judgeWithoutDanger } from "../understand/answer-kind";
-import { isThanks } from "../understand/small-talk";
-import type { AskedText } from "./asked-text.server";
-import type { Room } from "./conversation";
+import { judgeWithoutDanger } from "../../understand/answer-kind";
+import { isThanks } from "../../understand/small-talk";
+import type { AskedText } from "../asked-text.server";
+import type { Room } from "../conversation";
 
-// pattern: ends of sentences
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 
 /**

@@ -1,6 +1,6 @@
-import { issuesPointingAt } from "../documents/pointers";
+import type { Answer } from "../conversation/answer-message.server";
 import type { Wording } from "../recommend/wording";
-import type { Answer } from "./answer-message.server";
+import { issuesPointingAt } from "./pointers";
 
 /** Returns the answer to a document with a sentence for each area in which somebody is recommended, and with the areas of its issues for which nobody is. */
 export function answerToDocument(answer: Answer, pointers: ReadonlyMap<string, string>, text: string, wording: Wording): Answer {

@@ -2,7 +2,7 @@ import { areasMeant } from "#app/features/topics/classifier/areas-meant";
 import { isNone, type Reader } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { contentWords } from "./turns/turns";
+import { contentWords } from "../turns/turns";
 
 /** In a longer text somebody else is told of as well. */
 const MAX_WORDS = 45;
@@ -25,19 +25,15 @@ const AND = "and|plus|und|sowie|et|y|e|ed|as well as|ainsi que";
 const AGAIN = `(?:(?:i|we|ich|wir|je|j|nous|il (?:me|nous)|on|me|nos|mi|ci) )?(?:(?:${ALSO}) )?(?:(?:am|are|m|re|ai|avons|a|ho|abbiamo) )?(?:(?:${SEEKS}) )(?:(?:for|nach|d|de|di|a) )?(?:(?:${ALSO}) )?`;
 
 /** Where a second wish begins: after an 'and', a comma or the end of a sentence somebody else is sought. */
-// pattern: fixed words, each followed by one space, and at most two of those that may repeat
 const SECOND = new RegExp(
   ` (?:(?:, )?(?:${AND}) (?:(?:${ALSO}) ){0,2}(?:${AGAIN})?|, (?:(?:${ALSO}) (?:${AGAIN})?|${AGAIN}))(?=${SOMEBODY}(?: |$))`,
 );
 /** The same for the same helper: 'help with my taxes and also with our website'. */
-// pattern: fixed words, each followed by one space
 const ALSO_WITH = new RegExp(` (?:(?:, )?(?:${AND})|,) (?:${ALSO}) (?=(?:with|for|mit|bei|beim|fur|avec|pour|con|para|per) \\w)`);
-// pattern: fixed words, each followed by one space
 const IS_SOUGHT = new RegExp(
   `\\b(?:${SEEKS})(?: |$)|^(?:\\w+ (?:\\w+ )?(?:\\w+ )?, )?${SOMEBODY}(?: |$)|\\b(?:talk|speak) (?:to|with) ${SOMEBODY}`,
 );
 
-// pattern: one character of a few
 const between = (gap: string) => (/[+&]/.test(gap) ? " plus" : /[,;:.!?\n]/.test(gap) ? " ," : "");
 
 /** The folded words of a text with a comma where a clause or a sentence ends. */
@@ -50,7 +46,7 @@ function clausesOf(text: string): string {
  * Returns the areas of the wishes that a text has in one, each for somebody of their own: 'a lawyer for contracts and somebody for our Instagram'. None where it is
  * one wish, however many sides it has.
  */
-export function wishesIn(text: string, read: Reader): string[] {
+export function requestsIn(text: string, read: Reader): string[] {
   const said = clausesOf(text);
   if (said.split(" ").length > MAX_WORDS) return [];
   const parts = said.split(SECOND.test(said) ? SECOND : ALSO_WITH).map((part) => part.trim());

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#app/languages/languages";
+import { useDatabase } from "../../../../tests/support/database";
+import { anAdvisor } from "../../../../tests/support/people";
+import { aBrowser, say } from "../../../../tests/support/talk";
+import { wordingIn } from "../recommend/wording.server";
+
+useDatabase();
+
+beforeAll(async () => {
+  for (const [displayName, rate, rating] of [
+    ["Dora Dear", 300_00, 50],
+    ["Mia Middle", 200_00, 48],
+    ["Lea Less", 120_00, 45],
+    ["Cora Cheap", 70_00, 40],
+  ] as const)
+    await anAdvisor({
+      displayName,
+      topics: ["Tax and Accounting"],
+      category: "finance",
+      hourlyRate: rate,
+      ratingSum: rating,
+      ratingCount: 10,
+    });
+});
+
+const SAID: Record<Language, [need: string, cheaper: string, who: string]> = {
+  en: ["somebody for my tax return", "cheaper", "who are you"],
+  de: ["jemand für meine Steuererklärung", "günstiger", "wer bist du"],
+  fr: ["quelqu'un pour ma déclaration d'impôts", "moins cher", "salut, t'es qui ?"],
+  es: ["alguien para mi declaración de la renta", "más barato", "hola, ¿quién eres?"],
+  it: ["qualcuno per la dichiarazione dei redditi", "meno caro", "chi sei"],
+};
+
+test.each(LANGUAGES)("in %s whoever asks for cheaper sees the cheapest first, and that they do", async (language) => {
+  const browser = aBrowser(language);
+  await say(browser, SAID[language][0]);
+  const answer = await say(browser, SAID[language][1]);
+  expect(answer.advisors?.map(({ name }) => name)).toEqual(["Cora Cheap", "Lea Less", "Mia Middle"]);
+  expect(`${answer.content} ${answer.after ?? ""}`).toContain(wordingIn(language).say({ key: "replyCheapest" }));
+});
+
+test.each(LANGUAGES)("in %s whoever asks who answers is told", async (language) => {
+  expect((await say(aBrowser(language), SAID[language][2])).content).toBe(wordingIn(language).say({ key: "asideWho" }));
+});
