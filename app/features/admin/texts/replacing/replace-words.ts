@@ -60,7 +60,7 @@ function patternOf(whole: readonly string[], inside: readonly string[]): RegExp 
 const anyOf = (words: readonly string[]) =>
   words
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`))
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`))
     .join("|");
 
 const isUpper = (letter: string) => letter !== letter.toLowerCase();
