@@ -53,6 +53,8 @@ export const GIVEN: Record<string, unknown> = {
   DayKey: "2026-11-24",
   "readonly DayKey[]": ["2026-11-24", "2026-12-01"],
   "{ isLikely: boolean; isOfAnArea: boolean }": { isLikely: true, isOfAnArea: false },
+  Writing: "icu",
+  "readonly Read[]": [{ text: "Ein Berater für {name}", writing: "icu" }],
   "{ writing: Writing; language: string }": { writing: "icu", language: "en" },
   object: { guide: { title: "How It Works" } },
   "{ isSure: boolean }": { isSure: false },

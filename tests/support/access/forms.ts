@@ -301,6 +301,8 @@ export const NO_FURTHER = [
   "/admin confirm-address",
   "/admin empty-demo",
   "/admin take-back-payout",
+  "/admin/texts/replace publish",
+  "/admin/texts/replace undo",
   "/admin/* -",
   "/become-advisor submit",
   "/become-advisor next",

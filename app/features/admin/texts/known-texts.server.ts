@@ -29,8 +29,9 @@ export function listedText({ name, standard, row, english }: KnownText): ListedT
   };
 }
 
-/** Whether the shipped text has changed since it was customized. */
-const isBehind = (row: Row | undefined, { standard }: StandardText) => Boolean(row?.text) && row?.replaced !== standard;
+/** Whether the shipped text has changed since it was customized, and says something else. */
+const isBehind = (row: Row | undefined, { standard }: StandardText) =>
+  Boolean(row?.text) && row?.replaced !== standard && row?.text !== standard;
 
 /** Whether the English text was customized later, so that this one may be out of date. */
 const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>

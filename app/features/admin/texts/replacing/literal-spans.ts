@@ -4,9 +4,9 @@ import type { Writing } from "#app/features/own-texts/fitting-text";
 export type Span = readonly [from: number, to: number];
 
 const CHOICES = /^(?:plural|select|selectordinal)$/;
-// pattern: a tag, or a placeholder that is no argument
+/** A tag, or a placeholder that is no argument. */
 const TAG = /<\/?\w{1,40}\/?>|‹\w{0,40}›?/y;
-// pattern: web addresses, email addresses and paths; each is bounded
+/** Web addresses, email addresses and paths. */
 const ADDRESS = /https?:\/\/[^\s<{]{1,300}|[\w.+-]{1,64}@[\w.-]{1,200}|(?<![^\s(„“"«])\/[\w-][\w/.-]{0,200}/g;
 
 /** The pieces of a text that are read as they stand: without arguments, the keys of their cases, tags, placeholders and addresses. */

@@ -54,13 +54,14 @@ function patternOf(whole: readonly string[], inside: readonly string[]): RegExp 
     ...(words ? [`(?<!${LETTER})(${words})(?!${LETTER})`] : []),
     ...(parts ? [`(?<=${LETTER})(?:${parts})|(?:${parts})(?=${LETTER})`] : []),
   ];
+  // pattern: a choice of words that are read as they stand, between letters; none is repeated but the space between two
   return ways.length > 0 ? new RegExp(ways.join("|"), "giu") : null;
 }
 
 const anyOf = (words: readonly string[]) =>
   words
     .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`))
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`))
     .join("|");
 
 const isUpper = (letter: string) => letter !== letter.toLowerCase();
@@ -80,6 +81,7 @@ function inCaseOf(found: string, { old, to }: WordPair, isFirst: boolean): strin
 
 /** Whether a sentence begins here. */
 function isAtStart(text: string, at: number): boolean {
+  // pattern: it meets twelve characters at most
   const before = text.slice(Math.max(0, at - 12), at).replace(/(?:<\/?\w+>|[\s„“"«(¿¡])+$/, "");
   return before === "" || /[.!?:…]$/.test(before);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
@@ -8,6 +8,9 @@ import type { WordPair } from "./replace-words";
 
 export const REPLACED = "texts.replaced";
 export const TAKEN_BACK = "texts.replacement_undone";
+
+/** Earlier replacements are no longer read: what they wrote counts as an admin's own. */
+const MAX_READ = 50;
 
 /** A text that a replacement changed. */
 export interface ReplacedText {
@@ -50,8 +53,9 @@ export async function replacementsIn(language: Language, connection: Connection 
         notExists(undoing),
       ),
     )
-    .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
-  return rows.map(({ id, at, details }) => {
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(MAX_READ);
+  return rows.toReversed().map(({ id, at, details }) => {
     const kept = details.replaced as Pick<Replacement, "pairs" | "changes" | "left">;
     return { id, at, language, words: String(details.words ?? ""), ...kept };
   });

@@ -44,6 +44,8 @@ test("a word is replaced in every text of a language at once, with one entry, an
   expect([said(OTHER), sentenceIn("en", OTHER)]).toEqual(["Lehrer werden", textsThatShip("en").frame.becomeAdvisor]);
   expect(await planChanges("de", PAIRS)).toEqual([]);
   expect(await textsStillSaying("de")).toBeNull();
+  const home = await readTexts({ place: "home", language: "de", query: "", show: null, text: null });
+  expect([home.own > 5, home.outdated]).toEqual([true, 0]);
   const [entry, ...more] = await entries("texts.replaced");
   expect([more, entry?.details.count]).toEqual([[], planned.length]);
 

@@ -14,7 +14,6 @@ interface Read {
   writing: Writing;
 }
 
-// pattern: a word
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const isBig = (word: string) => word !== word.toLowerCase();
 
