@@ -198,8 +198,8 @@ const ROWS = [
     "every mail about a payment is in the language of its reader",
     [
       "app/features/booking/notify/emails.server.ts",
-      "mailedPayment(connection, consultation, client.language)",
-      "mailedPayment(connection, consultation, advisor.language)",
+      "mailedPayment(connection, consultation, parties.client.language)",
+      "mailedPayment(connection, consultation, parties.advisor.language)",
     ],
   ],
   [
