@@ -95,6 +95,7 @@ const OWN_WORDS = new Set([
   "rankCandidates",
   "recommendFields",
   "isFitting",
+  "undoneRoles",
   "withRelated",
   "similarityParts",
   "sectionWarnings",
