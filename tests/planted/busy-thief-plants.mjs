@@ -13,6 +13,7 @@ const ROLES_TEST = "app/features/admin/people/roles-back.server.test.ts";
 const UNDONE = "app/features/accounts/stopped-admins/undone-roles.ts";
 const UNDONE_TEST = "app/features/accounts/stopped-admins/undone-roles.test.ts";
 const ADDRESS_TEST = "app/features/admin/connections/former-address.server.test.ts";
+const SETTINGS_TEST = "app/features/admin/settings/settings-back.server.test.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
 
 /** Defects by which a thief is not stopped, or what they made is not, and by which more is sent than was decided: threat, what, the test, its name, the edits. */
@@ -128,7 +129,7 @@ const ROWS = [
     "what a thief has set stays once an account that they made an admin has saved it again",
     "app/features/admin/connections/put-back.server.test.ts",
     "takes back what an account that they made an admin",
-    ["app/features/accounts/put-connections-back.server.ts", '!suspects.has(actorId ?? "")', "actorId !== adminId"],
+    ["app/features/accounts/put-connections-back.server.ts", "await suspectsOf(tx, adminId, since)", "{ suspects: new Set([adminId]) }"],
   ],
   [
     "V8",
@@ -178,6 +179,24 @@ const ROWS = [
     ROLES_TEST,
     "whoever made somebody an admin who is stopped",
     [ROLES, "id !== adminId && !makers.has(id)", "id !== adminId"],
+  ],
+  [
+    "V8",
+    "clients go on paying where a thief wants after 'this wasn't me'",
+    SETTINGS_TEST,
+    "how clients pay, contact and lines",
+    ["app/features/accounts/stopped-admins/put-settings-back.server.ts", "if (!earliest) continue;", "if (earliest) continue;"],
+  ],
+  [
+    "V8",
+    "what another admin saved after a thief is lost with the thief",
+    SETTINGS_TEST,
+    "what another admin has saved since",
+    [
+      "app/features/accounts/stopped-admins/put-settings-back.server.ts",
+      "saves.slice(0, stays < 0 ? saves.length : stays)",
+      "saves.filter((_, place) => place !== stays)",
+    ],
   ],
   [
     "V8",

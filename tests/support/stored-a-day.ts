@@ -165,6 +165,9 @@ export const STORED: Record<string, Stored> = {
     ofNobody: true,
     writes: [
       "userRoles accounts/admin-role",
+      "userRoles accounts/stopped-admins/put-roles-back",
+      "auditLog platform/site-log",
+      "siteSettings accounts/stopped-admins/put-settings-back",
       "siteSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/mail-password",

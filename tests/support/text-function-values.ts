@@ -99,6 +99,7 @@ const OWN_WORDS = new Set([
   "rankCandidates",
   "recommendFields",
   "isFitting",
+  "undoneRoles",
   "withRelated",
   "similarityParts",
   "sectionWarnings",

@@ -29,6 +29,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, consultationRow, ended, later, now, type Scene } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { tellingsWithNames } from "../../../../tests/support/told-names";
+import { notifyOfPutBack } from "../stopped-admins/notify-of-put-back.server";
 import { eraseDueAccounts } from "./erasure.server";
 
 useDatabase();
@@ -131,6 +132,14 @@ const TELLINGS: Record<string, (told: Told) => Promise<unknown>> = {
   "payment_marked other": ofMark("marked"),
   "site_changed granted": ofChange("admin.granted"),
   "site_changed secondFactor": ofChange("person.second-factor-ends"),
+  "site_changed putBack": ({ client, advisor }) =>
+    db.transaction(async (tx) => {
+      const lists = { settings: [], taken: [], kept: [] };
+      for (const [minute, [stopped, other]] of [[client, advisor] as const, [advisor, client] as const].entries()) {
+        const stop = { adminId: stopped.userId, by: null, since: now };
+        await notifyOfPutBack(tx, { stop, ...lists, given: [other.userId] }, later(now, minute));
+      }
+    }),
   "site_changed other": ofChange("admin.revoked"),
 };
 

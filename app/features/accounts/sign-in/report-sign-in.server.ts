@@ -36,12 +36,13 @@ export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: t
     // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
     await removeSignInMethods(tx, userId);
-    const rolesBack = await endMadeByAdmin(tx, userId, { since }, at);
+    const { settings, hasRoles: rolesBack } = await endMadeByAdmin(tx, userId, { since }, at);
     await forgetNewSecondFactor(tx, userId, since, at);
     const ended = {
       keptSecondFactor: await cancelSecondFactorEnd(tx, userId),
       endedFeeds: await endNewFeeds(tx, userId, since),
       rolesBack,
+      settings,
     };
     const look = await changesToReview(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at), look);

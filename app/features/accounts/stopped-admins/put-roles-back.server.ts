@@ -9,7 +9,6 @@ import { hasOtherAdmin } from "../admin-role.server";
 import { restartGracePeriod } from "../deletion/held-deletion.server";
 import { endLinks } from "../email-links.server";
 import { endOtherSessions } from "../sessions/sessions.server";
-import { notifyOfRoles } from "./notify-of-roles.server";
 import { suspectsOf } from "./suspects.server";
 
 /** Who is stopped, by which admin (null for the owner of the account), and since when what they did counts. */
@@ -19,19 +18,23 @@ export interface Stop {
   since: Date;
 }
 
+export interface RolesPutBack {
+  /** Who is an admin again. */
+  given: string[];
+  /** From whom the role was taken. */
+  taken: string[];
+  /** Who stays an admin because there would be none. */
+  kept: string[];
+}
+
 /**
  * Undoes what a stopped admin did with admin roles: those they took or suspended are admins again, and those they gave are taken, with whatever these gave, unless
- * another admin has decided the same since. Where another stops them, those who made them an admin get nothing back, who may be as little themselves. Each stands in the log, and those concerned and the other admins are told. Nothing is undone for an admin who is a
- * suspect, too: whoever hands the site over to somebody, who then takes their role, has not been robbed. The last admin stays. Returns from whom it was taken, and
- * whether anything changed.
+ * another admin has decided the same since. Where another stops them, those who made them an admin get nothing back, who may be as little themselves. Each stands in the log. Nothing is undone for an admin who is a
+ * suspect, too: whoever hands the site over to somebody, who then takes their role, has not been robbed. The last admin stays.
  */
-export async function putRolesBack(
-  tx: Transaction,
-  { adminId, by, since }: Stop,
-  at: Date,
-): Promise<{ taken: string[]; isChanged: boolean }> {
+export async function putRolesBack(tx: Transaction, { adminId, by, since }: Stop, at: Date): Promise<RolesPutBack> {
   const { suspects, roles, suspended, makers } = await suspectsOf(tx, adminId, since);
-  if (by !== null && suspects.has(by)) return { taken: [], isChanged: false };
+  if (by !== null && suspects.has(by)) return { given: [], taken: [], kept: [] };
   const isConcerned = (id: string) => by === null || (id !== adminId && !makers.has(id));
   const wanted = [...roles].filter(([id, isAdmin]) => isAdmin && isConcerned(id)).map(([id]) => id);
   const details = { stopped: adminId, by };
@@ -50,10 +53,8 @@ export async function putRolesBack(
       taken.push(id);
     } else kept.push(id);
   }
-  const isChanged = given.size + taken.length > 0;
-  if (isChanged) await renewPages(tx);
-  if (isChanged || kept.length > 0) await notifyOfRoles(tx, { stop: { adminId, by }, given: [...given], taken, kept }, at);
-  return { taken, isChanged };
+  if (given.size + taken.length > 0) await renewPages(tx);
+  return { given: [...given], taken, kept };
 }
 
 /** Ends the suspension of an admin. Returns whether there was one. */

@@ -5,12 +5,11 @@ import { auditLog } from "#app/db/schema/operations";
 import { hasBeenAdminSince } from "#app/platform/been-admin.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { stopSessions } from "../sessions/stop-sessions.server";
+import { ROLES_LINE, SETTINGS_LINE } from "./lines";
 import { type RoleChange, type UndoneRoles, undoneRoles } from "./undone-roles";
 
 /** What a stopped admin did is undone if it is as lately. */
 const UNDONE_DAYS = 7;
-/** Serializes changes of people with an advisory lock, so that two admins cannot remove each other. */
-export const ROLES_LINE = 7_241_019;
 
 const CHANGES: Record<string, RoleChange["what"]> = {
   "admin.configured": "given",
@@ -76,6 +75,7 @@ export async function holdSuspects(tx: Transaction, adminId: string, at: Date): 
 
 /** The same for whoever stands in line already. */
 export async function holdAll(tx: Transaction, adminId: string, at: Date): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LINE})`);
   const { roles, suspended } = await suspectsOf(tx, adminId, undoneSince(at));
   const ids = [adminId, ...roles.keys(), ...suspended];
   await tx.select({ id: sessions.id }).from(sessions).where(inArray(sessions.userId, ids)).orderBy(asc(sessions.id)).for("update");

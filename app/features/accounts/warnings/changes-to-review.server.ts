@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { MINUTE_MS } from "#app/platform/durations";
+import type { SettingBack } from "../stopped-admins/put-settings-back.server";
 import type { PutBack } from "./put-back.server";
 
 /** What the owner should check after an intrusion, as keys of the `warnings` texts. */
@@ -19,6 +20,8 @@ export interface ChangesToReview {
     | "lookAtAdmin"
   )[];
   places: ("payouts" | "meeting")[];
+  /** Settings of the site that were restored. */
+  settings: SettingBack[];
   /** Link to what was done in their name as an admin; null if nothing was. */
   adminLog: string | null;
 }
@@ -27,7 +30,10 @@ export interface ChangesToReview {
 export async function changesToReview(
   tx: Transaction,
   userId: string,
-  { since, wasPutBack }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> },
+  {
+    since,
+    wasPutBack,
+  }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> & { settings: SettingBack[] } },
 ): Promise<ChangesToReview> {
   const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds, rolesBack } = wasPutBack;
   const isAdvisor = (await tx.$count(advisors, eq(advisors.userId, userId))) > 0;
@@ -47,6 +53,7 @@ export async function changesToReview(
       ...(rolesBack ? (["rolesBack"] as const) : []),
       ...(asAdmin > 0 ? (["lookAtAdmin"] as const) : []),
     ],
+    settings: wasPutBack.settings,
     places: [...(isAdvisor ? (["payouts"] as const) : []), ...(meetingUrl ? (["meeting"] as const) : [])],
     adminLog: asAdmin > 0 && person ? `/admin?view=audit&q=${encodeURIComponent(person.email)}` : null,
   };

@@ -18,14 +18,19 @@ export function mailReportedSignIn(
   connection: Connection,
   to: string,
   { id, token }: MailedLink,
-  { said, places, adminLog }: ChangesToReview,
+  { said, settings, places, adminLog }: ChangesToReview,
 ) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "reported_sign_in", id, to, named: [] }, "accounts", (t, language) => {
     const w = translatorFor(language, "warnings");
     return {
       subject: t("notMeSubject", { site }),
-      paragraphs: [t("notMeLetterText", { site }), ...said.map((key) => w(key)), t("notMeLimit")],
+      paragraphs: [
+        t("notMeLetterText", { site }),
+        ...said.map((key) => w(key)),
+        ...settings.map((what) => w("settingBack", { what, site })),
+        t("notMeLimit"),
+      ],
       action: { label: t("resetAction"), url: passwordLink(token) },
       also: [
         ...places.map((place) => ({ label: w(`${place}Action`), url: siteLink(PLACES[place]) })),

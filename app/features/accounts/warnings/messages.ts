@@ -57,16 +57,18 @@ export const warningsMessages = {
   siteNotAgreed:
     "If this should not have happened, ask {who}. You can change it back, and take the admin role from an account in which you see a stranger.",
   siteNotMe:
-    "If this was not you, press the button: everybody is signed out of your account, and we mail you a link to choose a new password. Admin roles that were given or taken since, and the address and mail server of the site, are put back. Whatever else was changed stays as it is until you or another admin changes it back.",
+    "If this was not you, press the button: everybody is signed out of your account, and we mail you a link to choose a new password. Admin roles that were given or taken since are put back, and so are the address and mail server of the site, how clients pay, the contact details and what people in danger read. Whatever else was changed stays as it is until you or another admin changes it back.",
   siteAction: "Open the log",
 
-  rolesBackSubject: "Admin roles of {site} are as they were before",
-  rolesBackText:
-    "{how, select, reported {{who} has told us that somebody else was in their account.} other {{who} was stopped as an admin.}} What was done from there with admin roles in the days before is undone, and so is what those did who became admins that way.",
+  putBackSubject: "What was done as an admin of {site} is undone",
+  putBackText:
+    "{how, select, reported {{who} has told us that somebody else was in their account.} other {{who} was stopped as an admin.}} So this is undone, also where those did it who became admins that way:",
   rolesBackGiven: "An admin again: {names}",
   rolesBackTaken: "No longer an admin: {names}",
   rolesBackKept: "Still an admin, as there would be no other: {names}. Please look whether you know this account.",
-  rolesBackClosing:
+  settingBack:
+    "{what, select, payWay {How clients of {site} pay is again as it was before.} contact {The contact details of {site} are again as they were before.} other {What {site} says to people in danger is again as it was before.}}",
+  putBackClosing:
     "Whoever should be an admin all the same can be made one again by any admin. Other things that were done stay: the log has them.",
 
   roleSubject: "{what, select, granted {You are now an admin of {site}} other {You are no longer an admin of {site}}}",

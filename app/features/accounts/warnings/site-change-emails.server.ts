@@ -62,19 +62,21 @@ export const mailRoleChange = (connection: Connection, to: string, { id, about, 
     };
   });
 
-interface RolesBack {
+interface WasPutBack {
   id: string;
   /** The admin who was stopped. */
   who: Named;
   /** Whether the owner of that account said that it was not them. */
   isReported: boolean;
+  /** Settings, as the texts call them. */
+  settings: readonly string[];
   given: Named[];
   taken: Named[];
   kept: Named[];
 }
 
-/** Notifies an admin that what a stopped admin did with roles was undone, and for whom. */
-export const mailRolesBack = (connection: Connection, to: string, { id, who, isReported, given, taken, kept }: RolesBack) =>
+/** Notifies an admin of what was undone that a stopped admin did with roles and settings. */
+export const mailPutBack = (connection: Connection, to: string, { id, who, isReported, settings, given, taken, kept }: WasPutBack) =>
   sendAccountEmail(
     connection,
     { kind: "site_changed", id, to, named: [who, ...given, ...taken, ...kept].map(({ userId }) => userId) },
@@ -84,15 +86,16 @@ export const mailRolesBack = (connection: Connection, to: string, { id, who, isR
       const line = (key: "rolesBackGiven" | "rolesBackTaken" | "rolesBackKept", people: Named[]) =>
         people.length > 0 ? [t(key, { names: people.map(({ name }) => name).join(", ") })] : [];
       return {
-        subject: t("rolesBackSubject", said),
+        subject: t("putBackSubject", said),
         paragraphs: [
-          t("rolesBackText", said),
+          t("putBackText", said),
           ...line("rolesBackGiven", given),
           ...line("rolesBackTaken", taken),
           ...line("rolesBackKept", kept),
+          ...settings.map((what) => t("settingBack", { what, site: said.site })),
         ],
         action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
-        closing: t("rolesBackClosing"),
+        closing: t("putBackClosing"),
       };
     },
   );

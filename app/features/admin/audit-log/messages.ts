@@ -121,6 +121,7 @@ export const auditLogMessages = {
   settings_fee_updated: "changed the platform fee",
   settings_mail_server_updated: "changed the mail server",
   settings_pay_way_updated: "changed how clients pay",
+  "settings_put-back": "put settings back as they were before a stopped admin",
   settings_rules_updated: "changed the rules",
   site_exported: "downloaded everything as a file",
   site_set_up: "set up the site",

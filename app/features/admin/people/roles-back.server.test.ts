@@ -166,7 +166,7 @@ test("those whose roles are put back and the other admins are told, by one mail 
   expect(toOther?.text).toMatch(/An admin again: \S+\n\nNo longer an admin: \S+\n/);
   expect((await mailsTo(owner.email))[0]?.text).toContain("Admin roles that were given or taken in your name");
   const told = await db.select().from(notifications).where(eq(notifications.userId, other.userId));
-  expect(told.map(({ details }) => details.about)).toEqual(["rolesBack"]);
+  expect(told.map(({ details }) => details.about)).toEqual(["putBack"]);
 });
 
 test("an admin's account that somebody else stops is put back with what they did, and what that one undid", async () => {

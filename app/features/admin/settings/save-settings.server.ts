@@ -1,12 +1,12 @@
 import { inArray } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
+import { SETTINGS_LINE } from "#app/features/accounts/stopped-admins/lines";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import type { Outcome } from "#app/platform/outcome";
 
-const SETTINGS_LINE = 7_241_020;
 const NEVER = new Date(0);
 
 type Row = typeof siteSettings.$inferSelect;

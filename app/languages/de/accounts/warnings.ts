@@ -9,7 +9,8 @@ export const warningsMessages: Translation<typeof english> = {
   keptSecondFactor:
     "Die Zwei-Faktor-Authentifizierung bleibt eingeschaltet. Ein Admin hatte veranlasst, sie auszuschalten; das ist aufgehalten.",
   lookAtPayouts: "Sehen Sie unter „Abrechnung“ nach, wohin Ihre Auszahlungen gehen und ob das stimmt.",
-  rolesBack: "Admin-Rollen, die in diesen Tagen in Ihrem Namen vergeben oder entzogen wurden, sind wieder wie zuvor. Im Protokoll steht, wessen.",
+  rolesBack:
+    "Admin-Rollen, die in diesen Tagen in Ihrem Namen vergeben oder entzogen wurden, sind wieder wie zuvor. Im Protokoll steht, wessen.",
   lookAtAdmin:
     "In diesen Tagen wurde in Ihrem Namen als Admin etwas getan, und es gilt weiterhin. Sehen Sie im Protokoll nach und machen Sie rückgängig, was nicht von Ihnen kam.",
   payoutsAction: "Ansehen, wohin Auszahlungen gehen",
@@ -64,20 +65,25 @@ export const warningsMessages: Translation<typeof english> = {
   siteNotAgreed:
     "Falls das nicht hätte geschehen sollen, fragen Sie {who}. Sie können es zurückändern und einem Konto, in dem Sie jemand Fremden vermuten, die Admin-Rolle entziehen.",
   siteNotMe:
-    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden aus Ihrem Konto abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Seitdem vergebene oder entzogene Admin-Rollen sowie Adresse und Mailserver der Website werden zurückgesetzt. Was sonst geändert wurde, bleibt so, bis Sie oder ein anderer Admin es zurückändern.",
+    "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden aus Ihrem Konto abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Seitdem vergebene oder entzogene Admin-Rollen werden zurückgesetzt, ebenso Adresse und Mailserver der Website, der Zahlungsweg, die Kontaktdaten und was Menschen in Gefahr lesen. Was sonst geändert wurde, bleibt so, bis Sie oder ein anderer Admin es zurückändern.",
   siteAction: "Protokoll öffnen",
 
-  rolesBackSubject: "Die Admin-Rollen von {site} sind wieder wie zuvor",
-  rolesBackText: "{how, select, reported {{who} hat uns gemeldet, dass jemand anderes im Konto war.} other {{who} wurde als Admin gestoppt.}} Was von dort in den Tagen davor mit Admin-Rollen geschah, ist rückgängig gemacht, und auch, was diejenigen taten, die so Admin wurden.",
+  putBackSubject: "Was als Admin von {site} getan wurde, ist rückgängig gemacht",
+  putBackText:
+    "{how, select, reported {{who} hat uns gemeldet, dass jemand anderes im Konto war.} other {{who} wurde als Admin gestoppt.}} Deshalb ist dies rückgängig gemacht, auch wo es diejenigen taten, die so Admin wurden:",
   rolesBackGiven: "Wieder Admin: {names}",
   rolesBackTaken: "Nicht mehr Admin: {names}",
   rolesBackKept: "Weiterhin Admin, weil es sonst keinen gäbe: {names}. Bitte sehen Sie nach, ob Sie dieses Konto kennen.",
-  rolesBackClosing: "Wer trotzdem Admin sein soll, kann von jedem Admin wieder dazu gemacht werden. Was sonst geschah, bleibt: Es steht im Protokoll.",
+  settingBack:
+    "{what, select, payWay {Wie Kunden bei {site} zahlen, ist wieder wie zuvor.} contact {Die Kontaktdaten von {site} sind wieder wie zuvor.} other {Was {site} Menschen in Gefahr sagt, ist wieder wie zuvor.}}",
+  putBackClosing:
+    "Wer trotzdem Admin sein soll, kann von jedem Admin wieder dazu gemacht werden. Was sonst geschah, bleibt: Es steht im Protokoll.",
 
   roleSubject: "{what, select, granted {Sie sind jetzt Admin von {site}} other {Sie sind nicht mehr Admin von {site}}}",
   roleText:
     "{what, select, granted {{who} hat Sie zum Admin gemacht: Sie sehen und ändern alles, womit die Website betrieben wird.} other {{who} hat Ihnen die Admin-Rolle entzogen. Ihr Konto bleibt sonst, wie es ist.}}",
-  roleBackText: "{what, select, granted {Im Konto von {who} hatte Ihnen jemand die Admin-Rolle entzogen oder Sie gesperrt. Das ist rückgängig gemacht.} other {Sie wurden aus dem Konto von {who} zum Admin gemacht, das seitdem gestoppt wurde. Deshalb wurde die Rolle zurückgenommen. Ihr Konto bleibt sonst, wie es ist.}}",
+  roleBackText:
+    "{what, select, granted {Im Konto von {who} hatte Ihnen jemand die Admin-Rolle entzogen oder Sie gesperrt. Das ist rückgängig gemacht.} other {Sie wurden aus dem Konto von {who} zum Admin gemacht, das seitdem gestoppt wurde. Deshalb wurde die Rolle zurückgenommen. Ihr Konto bleibt sonst, wie es ist.}}",
   roleClosing: "Falls Sie damit nicht gerechnet haben, fragen Sie {who}.",
   roleAction: "Admin-Bereich öffnen",
 };

@@ -124,6 +124,7 @@ export const auditLogMessages: Translation<typeof english> = {
   settings_fee_updated: "hat die Plattformgebühr geändert",
   settings_mail_server_updated: "hat den Mailserver geändert",
   settings_pay_way_updated: "hat geändert, wie Kunden zahlen",
+  "settings_put-back": "hat Einstellungen auf den Stand vor einem gestoppten Admin zurückgesetzt",
   settings_rules_updated: "hat die Regeln geändert",
   site_exported: "hat alles als Datei heruntergeladen",
   site_set_up: "hat die Website eingerichtet",

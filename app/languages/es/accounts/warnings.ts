@@ -8,7 +8,8 @@ export const warningsMessages: Translation<typeof english> = {
   putBackLoginMails: "Volverá a recibir un correo cuando alguien inicie sesión en su cuenta desde un dispositivo nuevo.",
   keptSecondFactor: "La verificación en dos pasos sigue activada: un administrador había ordenado desactivarla y se ha detenido.",
   lookAtPayouts: "Compruebe en «Facturación» cuál es el destino de sus liquidaciones.",
-  rolesBack: "Los roles de administrador concedidos o quitados en su nombre en estos días vuelven a ser los de antes. El registro indica cuáles.",
+  rolesBack:
+    "Los roles de administrador concedidos o quitados en su nombre en estos días vuelven a ser los de antes. El registro indica cuáles.",
   lookAtAdmin:
     "En estos días se ha hecho algo en su nombre como administrador, y sigue en vigor. Consulte el registro y corrija lo que no haya hecho usted.",
   payoutsAction: "Ver el destino de sus liquidaciones",
@@ -62,20 +63,25 @@ export const warningsMessages: Translation<typeof english> = {
   siteNotAgreed:
     "Si esto no debía ocurrir, pregunte a {who}. Puede deshacer el cambio y quitar el rol de administrador a una cuenta en la que sospeche que hay un extraño.",
   siteNotMe:
-    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones de su cuenta y le enviaremos un enlace para elegir otra contraseña. Los roles de administrador concedidos o quitados desde entonces, y la dirección y el servidor de correo del sitio, vuelven a ser los de antes. Lo demás que se haya cambiado seguirá así hasta que usted u otro administrador lo deshaga.",
+    "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones de su cuenta y le enviaremos un enlace para elegir otra contraseña. Los roles de administrador concedidos o quitados desde entonces vuelven a ser los de antes, y también la dirección y el servidor de correo del sitio, la forma de pago, los datos de contacto y lo que leen las personas en peligro. Lo demás que se haya cambiado seguirá así hasta que usted u otro administrador lo deshaga.",
   siteAction: "Abrir el registro",
 
-  rolesBackSubject: "Los roles de administrador de {site} vuelven a ser los de antes",
-  rolesBackText: "{how, select, reported {{who} nos ha avisado de que había otra persona en su cuenta.} other {Se ha detenido a {who} como administrador.}} Se ha deshecho lo que se hizo desde allí con roles de administrador en los días anteriores, y también lo que hicieron quienes así llegaron a ser administradores.",
+  putBackSubject: "Se ha deshecho lo que se hizo como administrador de {site}",
+  putBackText:
+    "{how, select, reported {{who} nos ha avisado de que había otra persona en su cuenta.} other {Se ha detenido a {who} como administrador.}} Por eso se ha deshecho lo siguiente, también si lo hicieron quienes así llegaron a ser administradores:",
   rolesBackGiven: "De nuevo administrador: {names}",
   rolesBackTaken: "Ya no es administrador: {names}",
   rolesBackKept: "Sigue siendo administrador, porque no habría otro: {names}. Compruebe si conoce esa cuenta.",
-  rolesBackClosing: "Cualquier administrador puede volver a nombrar a quien deba serlo de todos modos. Lo demás que se hizo sigue así: está en el registro.",
+  settingBack:
+    "{what, select, payWay {La forma de pago de los clientes de {site} vuelve a ser la de antes.} contact {Los datos de contacto de {site} vuelven a ser los de antes.} other {Lo que {site} dice a personas en peligro vuelve a ser lo de antes.}}",
+  putBackClosing:
+    "Cualquier administrador puede volver a nombrar a quien deba serlo de todos modos. Lo demás que se hizo sigue así: está en el registro.",
 
   roleSubject: "{what, select, granted {Ahora es administrador de {site}} other {Ya no es administrador de {site}}}",
   roleText:
     "{what, select, granted {{who} le ha nombrado administrador: puede ver y cambiar todo lo que hace funcionar el sitio.} other {{who} le ha quitado el rol de administrador. Por lo demás, su cuenta sigue igual.}}",
-  roleBackText: "{what, select, granted {Alguien, desde la cuenta de {who}, le había quitado el rol de administrador o le había suspendido. Se ha deshecho.} other {Se le nombró administrador desde la cuenta de {who}, que se ha detenido desde entonces. Por eso se ha retirado el rol. Por lo demás, su cuenta sigue igual.}}",
+  roleBackText:
+    "{what, select, granted {Alguien, desde la cuenta de {who}, le había quitado el rol de administrador o le había suspendido. Se ha deshecho.} other {Se le nombró administrador desde la cuenta de {who}, que se ha detenido desde entonces. Por eso se ha retirado el rol. Por lo demás, su cuenta sigue igual.}}",
   roleClosing: "Si no lo esperaba, pregunte a {who}.",
   roleAction: "Abrir el área de administración",
 };

@@ -124,6 +124,7 @@ export const auditLogMessages: Translation<typeof english> = {
   settings_fee_updated: "cambió la comisión de la plataforma",
   settings_mail_server_updated: "cambió el servidor de correo",
   settings_pay_way_updated: "cambió la forma de pago de los clientes",
+  "settings_put-back": "devolvió la configuración a como estaba antes de un administrador detenido",
   settings_rules_updated: "cambió las reglas",
   site_exported: "descargó todo como archivo",
   site_set_up: "configuró el sitio",

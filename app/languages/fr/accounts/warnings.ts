@@ -8,7 +8,8 @@ export const warningsMessages: Translation<typeof english> = {
   putBackLoginMails: "Vous recevez de nouveau un e-mail à chaque connexion à votre compte depuis un nouvel appareil.",
   keptSecondFactor: "La double authentification reste activée : sa désactivation, demandée par un administrateur, a été arrêtée.",
   lookAtPayouts: "Vérifiez sous « Facturation » où vont vos versements.",
-  rolesBack: "Les rôles d’administrateur attribués ou retirés ces jours-ci en votre nom sont de nouveau comme avant. Le journal indique lesquels.",
+  rolesBack:
+    "Les rôles d’administrateur attribués ou retirés ces jours-ci en votre nom sont de nouveau comme avant. Le journal indique lesquels.",
   lookAtAdmin:
     "Ces jours-ci, des actions ont été faites en votre nom en tant qu’administrateur, et elles restent en vigueur. Consultez le journal et corrigez ce qui ne venait pas de vous.",
   payoutsAction: "Voir où vont vos versements",
@@ -61,20 +62,25 @@ export const warningsMessages: Translation<typeof english> = {
   siteNotAgreed:
     "Si cela n’aurait pas dû arriver, demandez à {who}. Vous pouvez revenir en arrière, et retirer le rôle d’administrateur à un compte qui vous semble être entre les mains d’un inconnu.",
   siteNotMe:
-    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté de votre compte et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Les rôles d’administrateur attribués ou retirés depuis, ainsi que l’adresse et le serveur de messagerie du site, sont rétablis. Le reste de ce qui a été modifié le demeure jusqu’à ce que vous ou un autre administrateur reveniez en arrière.",
+    "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté de votre compte et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Les rôles d’administrateur attribués ou retirés depuis sont rétablis, de même que l’adresse et le serveur de messagerie du site, le mode de paiement, les coordonnées et ce que lisent les personnes en danger. Le reste de ce qui a été modifié le demeure jusqu’à ce que vous ou un autre administrateur reveniez en arrière.",
   siteAction: "Ouvrir le journal",
 
-  rolesBackSubject: "Les rôles d’administrateur de {site} sont de nouveau comme avant",
-  rolesBackText: "{how, select, reported {{who} nous a signalé que quelqu’un d’autre était dans son compte.} other {{who} a été arrêté en tant qu’administrateur.}} Ce qui y a été fait les jours précédents avec les rôles d’administrateur est annulé, ainsi que ce qu’ont fait les personnes devenues administrateurs de cette façon.",
+  putBackSubject: "Ce qui a été fait en tant qu’administrateur de {site} est annulé",
+  putBackText:
+    "{how, select, reported {{who} nous a signalé que quelqu’un d’autre était dans son compte.} other {{who} a été arrêté en tant qu’administrateur.}} Voici donc ce qui est annulé, y compris de la part des personnes devenues administrateurs de cette façon :",
   rolesBackGiven: "De nouveau administrateur : {names}",
   rolesBackTaken: "N’est plus administrateur : {names}",
   rolesBackKept: "Toujours administrateur, faute d’un autre : {names}. Vérifiez si vous connaissez ce compte.",
-  rolesBackClosing: "Tout administrateur peut nommer de nouveau qui doit l’être malgré tout. Le reste de ce qui a été fait demeure : le journal l’indique.",
+  settingBack:
+    "{what, select, payWay {Le mode de paiement des clients de {site} est de nouveau comme avant.} contact {Les coordonnées de {site} sont de nouveau comme avant.} other {Ce que {site} dit aux personnes en danger est de nouveau comme avant.}}",
+  putBackClosing:
+    "Tout administrateur peut nommer de nouveau qui doit l’être malgré tout. Le reste de ce qui a été fait demeure : le journal l’indique.",
 
   roleSubject: "{what, select, granted {Vous êtes désormais administrateur de {site}} other {Vous n’êtes plus administrateur de {site}}}",
   roleText:
     "{what, select, granted {{who} vous a nommé administrateur : vous pouvez voir et modifier tout ce qui fait fonctionner le site.} other {{who} vous a retiré le rôle d’administrateur. Pour le reste, votre compte ne change pas.}}",
-  roleBackText: "{what, select, granted {Quelqu’un, dans le compte de {who}, vous avait retiré le rôle d’administrateur ou vous avait suspendu. C’est annulé.} other {Vous avez été nommé administrateur depuis le compte de {who}, qui a été arrêté depuis. Le rôle a donc été repris. Pour le reste, votre compte ne change pas.}}",
+  roleBackText:
+    "{what, select, granted {Quelqu’un, dans le compte de {who}, vous avait retiré le rôle d’administrateur ou vous avait suspendu. C’est annulé.} other {Vous avez été nommé administrateur depuis le compte de {who}, qui a été arrêté depuis. Le rôle a donc été repris. Pour le reste, votre compte ne change pas.}}",
   roleClosing: "Si vous ne vous y attendiez pas, demandez à {who}.",
   roleAction: "Ouvrir l’espace d’administration",
 };

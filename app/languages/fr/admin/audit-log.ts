@@ -124,6 +124,7 @@ export const auditLogMessages: Translation<typeof english> = {
   settings_fee_updated: "a modifié la commission de la plateforme",
   settings_mail_server_updated: "a modifié le serveur de messagerie",
   settings_pay_way_updated: "a modifié le mode de paiement des clients",
+  "settings_put-back": "a rétabli les paramètres d’avant un administrateur arrêté",
   settings_rules_updated: "a modifié les règles",
   site_exported: "a téléchargé l’ensemble sous forme de fichier",
   site_set_up: "a configuré le site",

@@ -9,7 +9,8 @@ export const warningsMessages: Translation<typeof english> = {
   keptSecondFactor:
     "L’autenticazione a due fattori resta attiva: un amministratore ne aveva disposto la disattivazione, che è stata fermata.",
   lookAtPayouts: "Controlli in “Fatturazione” quale sia la destinazione dei Suoi accrediti.",
-  rolesBack: "I ruoli di amministratore assegnati o revocati a Suo nome in questi giorni sono di nuovo quelli di prima. Il registro dice quali.",
+  rolesBack:
+    "I ruoli di amministratore assegnati o revocati a Suo nome in questi giorni sono di nuovo quelli di prima. Il registro dice quali.",
   lookAtAdmin:
     "In questi giorni qualcosa è stato fatto a Suo nome come amministratore, e resta in vigore. Guardi il registro e corregga ciò che non ha fatto Lei.",
   payoutsAction: "Vedi la destinazione degli accrediti",
@@ -63,20 +64,25 @@ export const warningsMessages: Translation<typeof english> = {
   siteNotAgreed:
     "Se non doveva succedere, chieda a {who}. Può annullare la modifica e revocare il ruolo di amministratore a un account in cui sospetta un estraneo.",
   siteNotMe:
-    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi dal Suo account e Le inviamo un’email con un link per scegliere una nuova password. I ruoli di amministratore assegnati o revocati da allora, e l’indirizzo e il server di posta del sito, tornano quelli di prima. Il resto di ciò che è cambiato resta così finché Lei o un altro amministratore non lo annulla.",
+    "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi dal Suo account e Le inviamo un’email con un link per scegliere una nuova password. I ruoli di amministratore assegnati o revocati da allora tornano quelli di prima, e così l’indirizzo e il server di posta del sito, il modo di pagare, i contatti e ciò che legge chi è in pericolo. Il resto di ciò che è cambiato resta così finché Lei o un altro amministratore non lo annulla.",
   siteAction: "Apri il registro",
 
-  rolesBackSubject: "I ruoli di amministratore di {site} sono di nuovo quelli di prima",
-  rolesBackText: "{how, select, reported {{who} ci ha segnalato che nel suo account c’era qualcun altro.} other {{who} è stato fermato come amministratore.}} Ciò che da lì è stato fatto con i ruoli di amministratore nei giorni precedenti è annullato, e così ciò che ha fatto chi è diventato amministratore in questo modo.",
+  putBackSubject: "Ciò che è stato fatto come amministratore di {site} è annullato",
+  putBackText:
+    "{how, select, reported {{who} ci ha segnalato che nel suo account c’era qualcun altro.} other {{who} è stato fermato come amministratore.}} Perciò è annullato quanto segue, anche se l’ha fatto chi è diventato amministratore in questo modo:",
   rolesBackGiven: "Di nuovo amministratore: {names}",
   rolesBackTaken: "Non è più amministratore: {names}",
   rolesBackKept: "Ancora amministratore, perché non ce ne sarebbe un altro: {names}. Controlli se conosce questo account.",
-  rolesBackClosing: "Chi deve essere comunque amministratore può essere nominato di nuovo da qualsiasi amministratore. Il resto di ciò che è stato fatto rimane: è nel registro.",
+  settingBack:
+    "{what, select, payWay {Il modo in cui pagano i clienti di {site} è di nuovo quello di prima.} contact {I contatti di {site} sono di nuovo quelli di prima.} other {Ciò che {site} dice a chi è in pericolo è di nuovo quello di prima.}}",
+  putBackClosing:
+    "Chi deve essere comunque amministratore può essere nominato di nuovo da qualsiasi amministratore. Il resto di ciò che è stato fatto rimane: è nel registro.",
 
   roleSubject: "{what, select, granted {Ora è amministratore di {site}} other {Non è più amministratore di {site}}}",
   roleText:
     "{what, select, granted {{who} L’ha nominata amministratore: può vedere e cambiare tutto ciò che fa funzionare il sito.} other {{who} Le ha revocato il ruolo di amministratore. Per il resto il Suo account non cambia.}}",
-  roleBackText: "{what, select, granted {Qualcuno, dall’account di {who}, Le aveva revocato il ruolo di amministratore o L’aveva sospesa. È stato annullato.} other {È stato nominato amministratore dall’account di {who}, che da allora è stato fermato. Perciò il ruolo è stato ritirato. Per il resto il Suo account non cambia.}}",
+  roleBackText:
+    "{what, select, granted {Qualcuno, dall’account di {who}, Le aveva revocato il ruolo di amministratore o L’aveva sospesa. È stato annullato.} other {È stato nominato amministratore dall’account di {who}, che da allora è stato fermato. Perciò il ruolo è stato ritirato. Per il resto il Suo account non cambia.}}",
   roleClosing: "Se non se l’aspettava, chieda a {who}.",
   roleAction: "Apri l’area di amministrazione",
 };

@@ -124,6 +124,7 @@ export const auditLogMessages: Translation<typeof english> = {
   settings_fee_updated: "ha modificato la commissione della piattaforma",
   settings_mail_server_updated: "ha modificato il server di posta",
   settings_pay_way_updated: "ha modificato le modalità di pagamento dei clienti",
+  "settings_put-back": "ha riportato le impostazioni a prima di un amministratore fermato",
   settings_rules_updated: "ha modificato le regole",
   site_exported: "ha scaricato tutto come file",
   site_set_up: "ha configurato il sito",

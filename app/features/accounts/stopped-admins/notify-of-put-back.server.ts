@@ -4,24 +4,24 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { notify } from "#app/features/notifications/notify.server";
 import { adminsOf } from "../admins.server";
-import { mailRoleChange, mailRolesBack } from "../warnings/site-change-emails.server";
+import { mailPutBack, mailRoleChange } from "../warnings/site-change-emails.server";
+import type { RolesPutBack, Stop } from "./put-roles-back.server";
+import type { SettingBack } from "./put-settings-back.server";
 
-interface RolesBack {
-  stop: { adminId: string; by: string | null };
-  given: string[];
-  taken: string[];
-  /** Who stays an admin because there would be none. */
-  kept: string[];
-}
+type UndonePart = RolesPutBack & { stop: Stop; settings: SettingBack[] };
 
-/** Tells those whose roles were put back, and the other admins, one mail each, in the app, too. The owner of the account reads it in the mail of their report. */
-export async function notifyOfRoles(tx: Transaction, { stop, given, taken, kept }: RolesBack, at: Date): Promise<void> {
+/**
+ * Tells those whose roles were put back, and the other admins, one mail each, in the app, too, if there was anything. The owner of the account reads it in the mail
+ * of their report.
+ */
+export async function notifyOfPutBack(tx: Transaction, { stop, settings, given, taken, kept }: UndonePart, at: Date): Promise<void> {
   const { adminId, by } = stop;
+  if (settings.length + given.length + taken.length + kept.length === 0) return;
   const people = await namedPeople(tx, [adminId, ...given, ...taken, ...kept]);
   const named = (ids: string[]) => people.filter(({ userId }) => ids.includes(userId));
   const who = named([adminId])[0];
   if (!who) return;
-  const id = `roles-back-${at.getTime()}`;
+  const id = `put-back-${at.getTime()}`;
   for (const [about, ids] of [
     ["granted", given],
     ["revoked", taken],
@@ -35,12 +35,12 @@ export async function notifyOfRoles(tx: Transaction, { stop, given, taken, kept 
       await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who, isBack: true });
     }
   const isTold = new Set([adminId, ...given]);
-  const details = { about: "rolesBack", name: who.name };
+  const details = { about: "putBack", name: who.name };
   for (const admin of (await adminsOf(tx)).filter(({ userId }) => !isTold.has(userId))) {
     const notice = { kind: "site_changed", subject: id, details, link: "/admin?view=audit", named: [who.userId] } as const;
     if (admin.userId !== by) await notify(tx, { userId: admin.userId, ...notice }, at);
     const lists = { given: named(given), taken: named(taken), kept: named(kept) };
-    await mailRolesBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, isReported: by === null, ...lists });
+    await mailPutBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, isReported: by === null, settings, ...lists });
   }
 }
 
