@@ -1,7 +1,10 @@
-import type pg from "pg";
 import { db } from "#app/db/client.server";
 
-type Watched = Pick<pg.PoolClient, "query"> & { connection: { stream: { uncork: () => void; writableCorked: number } } };
+/** A connection, of which only these are replaced. */
+interface Watched {
+  query: (...given: unknown[]) => unknown;
+  connection: { stream: { uncork: () => void; writableCorked: number } };
+}
 
 /** What is sent to the database while `work` runs: of each message, how many statements were asked for in it. */
 export async function messagesToDatabase(work: () => Promise<unknown>): Promise<number[]> {
@@ -24,10 +27,10 @@ function watchOne(client: Watched, messages: number[]) {
   const { stream } = client.connection;
   const [query, uncork] = [client.query, stream.uncork];
   let asked = 0;
-  client.query = ((...given: []) => {
+  client.query = (...given) => {
     asked += 1;
     return query(...given);
-  }) as typeof query;
+  };
   stream.uncork = () => {
     uncork.call(stream);
     if (asked === 0 || stream.writableCorked > 0) return;
