@@ -8,13 +8,14 @@ import { wordsOfTheSix } from "./support/gardeners";
 
 /** Rooms that only whoever runs the site reads. */
 const OF_ADMINS =
-  "admin adminFrame auditLog brand consultationFile dashboard firstDay listFiles lists logos ownQuestions ownTexts payments payouts reports rules setup taxonomy videos waiting".split(
+  "admin adminFrame auditLog brand consultationFile dashboard firstDay listFiles lists logos ownQuestions ownTexts payments payouts replacing reports rules setup taxonomy videos waiting".split(
     " ",
   );
 /** Texts that are said only on a site with the specified categories, or with the one they are about; and one in which the word means something else. */
 const APART = [
   ...["assistant.starter1", "assistant.starter4", "siteContent.heroAskExample", "assistant.asidePrivateLaw"],
   "advisorProfile.analyzing",
+  ...["frame.imprint", "policies.imprint"],
 ];
 
 const textsOf = (language: Language) =>

@@ -14,7 +14,7 @@ const APPROVAL = [
   "app/features/applications/review/review.server.ts:processAdvisorApplication:application",
 ];
 
-/** Guards of every write (session still valid, is an admin, recent sign-in, rate limit, own matter) and the audit log: read once, and skipped on each walk. */
+/** Guards of every write and mail (session still valid, is an admin, recent sign-in, rate limit, own matter, links to admins) and the audit log: read once, and skipped on each walk. */
 const GUARDS = [
   "holdSession",
   "steppingTransaction",
@@ -25,6 +25,7 @@ const GUARDS = [
   "consumeAll",
   "sharersOf",
   "checkConsultationConflict",
+  "withFormerLinks",
 ];
 
 /** Requests of a person, from the function that receives each. */

@@ -1,5 +1,6 @@
 import { addedWayOf, changeOf, consultationMails, type MailShape, mailOf, textsOfMail, warningOf } from "./mail-shape";
 import { PROVIDER_MAILS } from "./provider-mails";
+import { ROLE_MAILS } from "./role-mails";
 
 interface PaymentWords {
   more?: string[];
@@ -205,10 +206,9 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     paragraphs: ["stayedUnlistedText", "stayedUnlistedHow"],
     closing: "stayedClosing",
   }),
-  mailOf({ room: "warnings", subject: "siteSubject", paragraphs: ["siteText"], action: "siteAction", closing: "siteNotAgreed" }),
   warningOf("ends", ["endsWhen"]),
   mailOf({ room: "warnings", subject: "staysSubject", paragraphs: ["staysText"], closing: "staysHelp" }),
-  mailOf({ room: "warnings", subject: "roleSubject", paragraphs: ["roleText"], action: "roleAction", closing: "roleClosing" }),
+  ...ROLE_MAILS,
   ...["applications", "overdue", "reports", "requests", "returns", "disputes"].map((waiting) =>
     mailOf({
       room: "waiting",

@@ -49,7 +49,7 @@ export async function replacementsIn(language: Language, connection: Connection 
         eq(auditLog.subject, TEXTS_SUBJECT),
         eq(auditLog.action, REPLACED),
         sql`${auditLog.details}->>'language' = ${language}`,
-        id === undefined ? undefined : sql`${auditLog.id}::text = ${id}`,
+        id === undefined ? undefined : eq(auditLog.id, id),
         notExists(undoing),
       ),
     )

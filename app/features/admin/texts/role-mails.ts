@@ -1,0 +1,15 @@
+import { mailOf } from "./mail-shape";
+
+/** Mails about what admins change, and about who is one. */
+export const ROLE_MAILS = [
+  mailOf({ room: "warnings", subject: "siteSubject", paragraphs: ["siteText"], action: "siteAction", closing: "siteNotAgreed" }),
+  mailOf({ room: "warnings", subject: "roleSubject", paragraphs: ["roleText"], action: "roleAction", closing: "roleClosing" }),
+  mailOf({ room: "warnings", subject: "roleSubject", paragraphs: ["roleBackText"], action: "roleAction", closing: "roleClosing" }),
+  mailOf({
+    room: "warnings",
+    subject: "putBackSubject",
+    paragraphs: ["putBackText", "rolesBackGiven", "rolesBackTaken", "rolesBackKept", "settingBack"],
+    action: "siteAction",
+    closing: "putBackClosing",
+  }),
+];
