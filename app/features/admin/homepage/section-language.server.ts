@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
@@ -85,11 +86,12 @@ async function changeWording(
     if (!changed.ok) return changed;
     const { texts, undoes } = changed;
     const isFirstWriting = undoes === undefined && isLeft(first, language, rows);
+    const save = randomUUID();
     for (const [name, text] of texts) {
       const standard = standards.get(name);
       const row = rows.find((each) => each.name === name);
       if (standard !== undefined)
-        await say(tx, { actor, language, name, text: text || standard, standard, row, at, undoes, isFirstWriting });
+        await say(tx, { actor, language, name, text: text || standard, standard, row, at, save, undoes, isFirstWriting });
     }
     await publishOwnTexts(tx);
     return { ok: true } as const;
@@ -106,12 +108,14 @@ interface Saying {
   standard: string;
   row: Row | undefined;
   at: Date;
+  /** By this its texts are known as those of one save. */
+  save: string;
   undoes: string | undefined;
   /** Whether readers saw the section in the site's language until now, so that what ships is kept as written, too. */
   isFirstWriting: boolean;
 }
 
-async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, undoes, isFirstWriting }: Saying) {
+async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, save, undoes, isFirstWriting }: Saying) {
   const before = isFirstWriting ? "" : (row?.text ?? standard);
   if (text === before) return;
   const own = text === standard && !isFirstWriting ? { text: null, replaced: null } : { text, replaced: standard };
@@ -121,6 +125,7 @@ async function say(tx: AdminTransaction, { actor, language, name, text, standard
   await auditTextChange(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, {
     before,
     after: text,
+    save,
     ...(undoes !== undefined && { undoes }),
   });
 }

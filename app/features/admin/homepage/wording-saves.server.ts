@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
@@ -17,8 +17,8 @@ export interface WordingSave {
   before: Map<string, string>;
 }
 
-// The entries of one transaction have one time.
-const moment = sql<string>`${auditLog.createdAt}::text`;
+// Entries of one save name it; those of earlier versions had one time.
+const save = sql<string>`coalesce(${auditLog.details}->>'save', ${auditLog.createdAt}::text)`;
 const undoes = sql`${auditLog.details}->>'undoes'`;
 
 /** Returns the last saves of a section in a language other than the first, newest first, from the audit log; without those undone, and the undoing. */
@@ -29,12 +29,12 @@ export async function wordingSaves(connection: Connection, sectionType: string, 
     sql`starts_with(${auditLog.details}->>'name', ${`${HOME_PREFIX}${sectionType}.`})`,
   );
   const undone = connection
-    .select({ moment: sql<string>`${undoes}`.as("undone") })
+    .select({ save: sql<string>`${undoes}`.as("undone") })
     .from(auditLog)
     .where(and(ofSection, sql`${undoes} is not null`));
   const saves = await connection
     .select({
-      id: moment,
+      id: save,
       savedAt: sql<Date>`min(${auditLog.createdAt})`.mapWith(auditLog.createdAt),
       savedBy: sql<string>`min(coalesce(nullif(${profiles.displayName}, ''), ${users.email}, ''))`,
       before: sql<Record<string, string>>`jsonb_object_agg(${auditLog.details}->>'name', ${auditLog.details}->>'before')`,
@@ -42,9 +42,9 @@ export async function wordingSaves(connection: Connection, sectionType: string, 
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
-    .where(and(ofSection, sql`${undoes} is null`, sql`${moment} not in ${undone}`))
-    .groupBy(auditLog.createdAt)
-    .orderBy(desc(auditLog.createdAt))
+    .where(and(ofSection, sql`${undoes} is null`, sql`${save} not in ${undone}`))
+    .groupBy(save)
+    .orderBy(sql`min(${auditLog.createdAt}) desc`)
     .limit(MAX_SAVES);
   return saves.map((save) => ({ ...save, before: new Map(Object.entries(save.before)) }));
 }

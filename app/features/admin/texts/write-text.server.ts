@@ -24,7 +24,7 @@ export const auditTextChange = (
   actor: AdminActor,
   action: Parameters<typeof audit>[2],
   { place, language, name }: { place: Place; language: Language; name: string },
-  change: { before: string; after: string; undoes?: string },
+  change: { before: string; after: string; save?: string; undoes?: string },
 ) => (change.before === change.after ? undefined : audit(tx, actor, action, TEXTS_SUBJECT, null, { place, language, name, ...change }));
 
 const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
