@@ -48,9 +48,9 @@ test("up to three advisors stand side by side, in the order of the address, with
     expect(text).toContain(row);
 });
 
-test("the length is chosen by links, and one that cannot be booked counts as the usual", async () => {
+test("the length is chosen by links, and one that cannot be booked counts as the nearest", async () => {
   const { html, text } = await open(addressOf(people.slice(0, 2), "&minutes=7"));
-  expect(text).toContain("Price for 30 min");
+  expect(text).toContain("Price for 15 min");
   expect(links(html, /minutes=60&amp;compare=/)[0]).toContain(people[1]!.slug);
 });
 

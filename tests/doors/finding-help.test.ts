@@ -29,12 +29,12 @@ test("a search on a category's and a sub-category's page says which wishes are m
   const dismissals = await said("/legal/employment-law", "two dismissals in Germany");
   expect(dismissals).toMatch(/Best Match\s+(?:KH )?\s*Katrin Hoffmann/);
   expect(dismissals).not.toContain("Close, but");
-  expect(dismissals).toContain("Is not near the place you named.");
+  expect(dismissals).toContain("Is not near the place you named; you talk online.");
   const dear = "fired in Vienna, under 20 euros an hour";
   for (const path of ["/legal/employment-law", "/legal", "/advisors/all"]) {
     const text = await said(path, dear);
     expect(text, path).toContain("Close, but above €20 an hour and based outside Vienna.");
-    expect(text, path).toContain("Costs more than you said. Is not near the place you named.");
+    expect(text, path).toContain("Costs more than you said. Is not near the place you named; you talk online.");
   }
   expect(await said("/legal/employment-law", "two dismissals")).not.toMatch(/Close, but|Is not near/);
 });

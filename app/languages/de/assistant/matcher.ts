@@ -54,7 +54,7 @@ export const matcherMessages: Translation<typeof english> = {
   missedArea: "Aus einem anderen Gebiet: {topic}.",
   missedLanguage: "Spricht die gesuchte Sprache nicht.",
   missedBudget: "Kostet mehr, als Sie genannt haben.",
-  missedPlace: "Ist nicht in der Nähe des genannten Ortes; gesprochen wird online.",
+  missedPlace: "Ist nicht nahe am genannten Ort; gesprochen wird online.",
   missedDay: "Am genannten Tag nicht frei.",
   missedDayPart: "Zur gewünschten Tageszeit nicht frei.",
   startOver: "Neu beginnen",

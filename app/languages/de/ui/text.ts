@@ -13,7 +13,7 @@ export const uiMessages: Translation<typeof english> = {
   unsent: "Das konnte nicht gesendet werden. Ihre Eingaben sind noch da: Senden Sie sie noch einmal, sobald Sie wieder online sind.",
   unanswered: "Das hat bei uns nicht geklappt. Ihre Eingaben sind noch da: Bitte versuchen Sie es gleich noch einmal.",
   later: "Die Seite ist nicht erreichbar. Sie öffnet sich von selbst, sobald Sie wieder online sind.",
-  pressAgain: "Sie waren nicht angemeldet, darum wurde das nicht gesendet. Bitte drücken Sie noch einmal.",
+  pressAgain: "Das wurde nicht gesendet: Sie waren nicht angemeldet. Bitte drücken Sie noch einmal.",
   signedOut: "Sie wurden abgemeldet, deshalb ist das nicht geschehen. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
   noOptions: "Kein Eintrag passt. Sie können Ihre eigenen Worte stehen lassen.",
   rating: "Bewertung: {rating} von 5, {count, plural, =0 {keine Bewertungen} one {# Bewertung} other {# Bewertungen}}",
