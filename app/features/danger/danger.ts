@@ -11,6 +11,7 @@ import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { withoutExasperation } from "./doubtful/exasperation";
 import { saysOnlyWhen } from "./doubtful/only-when";
 import { isOnlySilence } from "./doubtful/silence";
+import { saysTooLittle } from "./doubtful/too-little";
 import { isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
 import { announcedLanguages } from "./harm/announced";
@@ -155,7 +156,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
   // The same if only harmless expressions or a bare request for help remain.
-  if (said.length === 0 && (saysNoMore(text, rest) || saysOnlyWhen(words))) return null;
+  if (said.length === 0 && (saysNoMore(text, rest) || saysOnlyWhen(words) || saysTooLittle(words))) return null;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text) || isNotNow(all);
   return said.length === 0 && !isLikelyDanger(reading, { isOfSomebody, isDoubtful }) ? null : languageOfDanger(text, said, page);
 }
