@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
@@ -74,6 +74,16 @@ test("so it is for an admin whose role was taken first, and however often the ad
   await stands(thief!, OWN, 30);
   expect(await revokeAdmin(thief!, other!.userId)).toEqual({ ok: true });
   for (const address of ["https://first.example", "https://second.example", THEIRS]) await stands(thief!, address);
+  expect(await linkTo(other!.email)).toEqual([OWN]);
+});
+
+test("the day begins anew with each change: one that is changed again later leads nobody to it before its own day is over", async () => {
+  await stands(thief!, OWN, 30);
+  await stands(thief!, "https://first.example");
+  await db.update(auditLog).set({ createdAt: sql`${auditLog.createdAt} - interval '36 hours'` });
+  await readConnections();
+  expect(await linkTo(other!.email)).toEqual(["https://first.example"]);
+  await stands(thief!, THEIRS);
   expect(await linkTo(other!.email)).toEqual([OWN]);
 });
 

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { emailTokens, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { notifications } from "#app/db/schema/notifications";
 import { auditLog, outbox } from "#app/db/schema/operations";
-import { makeLink } from "#app/features/accounts/email-links.server";
+import { findOpenLink, makeLink } from "#app/features/accounts/email-links.server";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import { suspectsOf } from "#app/features/accounts/stopped-admins/suspects.server";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -13,6 +13,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { lockedOutOfOrder } from "../../../../tests/support/locked-rows";
 import { aClient } from "../../../../tests/support/people";
+import { passwordLinkToPassOn } from "./password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
 
 useDatabase();
@@ -61,6 +62,16 @@ test.each(
     ["admin.granted", "admin.taken-back"],
     ["admin.revoked", "admin.given-back"],
   ]);
+});
+
+test.each(ALL_STOPS)("%s ends the links that whoever a thief made an admin has passed on", async (_, stop) => {
+  const [thief, other, , theirs, client] = people();
+  expect(await grantAdmin(thief, theirs.userId)).toEqual(ok);
+  const passed = await passwordLinkToPassOn(asAdmin(theirs), client.userId, new Date());
+  const token = new URL(passed.ok ? passed.link : "", "https://advice.example").searchParams.get("token") ?? "";
+  expect(await findOpenLink(token, "reset_password", new Date())).toMatchObject({ userId: client.userId });
+  expect(await stop(thief, other)).toEqual(ok);
+  expect(await findOpenLink(token, "reset_password", new Date())).toBeFalsy();
 });
 
 test.each(ALL_STOPS)("%s ends the suspension of an admin whom a thief suspended, and of nobody else", async (_, stop) => {
