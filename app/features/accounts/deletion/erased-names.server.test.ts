@@ -136,8 +136,7 @@ const TELLINGS: Record<string, (told: Told) => Promise<unknown>> = {
     db.transaction(async (tx) => {
       const lists = { settings: [], taken: [], kept: [] };
       for (const [minute, [stopped, other]] of [[client, advisor] as const, [advisor, client] as const].entries()) {
-        const stop = { adminId: stopped.userId, by: null, since: now };
-        await notifyOfPutBack(tx, { stop, ...lists, given: [other.userId] }, later(now, minute));
+        await notifyOfPutBack(tx, { adminId: stopped.userId, ...lists, given: [other.userId] }, later(now, minute));
       }
     }),
   "site_changed other": ofChange("admin.revoked"),
