@@ -13,7 +13,11 @@ type UndonePart = RolesPutBack & { adminId: string; settings: SettingBack[] };
  * Tells those whose roles were put back, and the other admins, one mail each, in the app, too, if there was anything. The owner of the account reads it in the mail
  * of their report, with whoever stays an admin because there would be none; those are not told that they are looked at.
  */
-export async function notifyOfPutBack(tx: Transaction, { adminId, settings, given, taken, kept }: UndonePart, at: Date): Promise<void> {
+export async function notifyOfPutBack(
+  tx: Transaction,
+  { adminId, settings, given, taken, suspended, kept }: UndonePart,
+  at: Date,
+): Promise<void> {
   if (settings.length + given.length + taken.length + kept.length === 0) return;
   const people = await namedPeople(tx, [adminId, ...given, ...taken, ...kept]);
   const named = (ids: string[]) => people.filter(({ userId }) => ids.includes(userId));
@@ -22,7 +26,7 @@ export async function notifyOfPutBack(tx: Transaction, { adminId, settings, give
   const id = `put-back-${at.getTime()}`;
   for (const [about, ids] of [
     ["granted", given],
-    ["revoked", taken],
+    ["revoked", taken.filter((each) => !suspended.includes(each))],
   ] as const)
     for (const person of named(ids.filter((each) => each !== adminId))) {
       await notify(

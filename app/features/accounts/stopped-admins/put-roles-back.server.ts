@@ -3,7 +3,7 @@ import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
-import { renewPages } from "#app/platform/http/page-cache.server";
+import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { logOfSite } from "#app/platform/site-log.server";
 import { hasOtherAdmin } from "../admin-role.server";
 import { restartGracePeriod } from "../deletion/held-deletion.server";
@@ -17,6 +17,8 @@ export interface RolesPutBack {
   given: string[];
   /** From whom the role was taken, or who is suspended again. */
   taken: string[];
+  /** Who of those is suspended again, as before. */
+  suspended: string[];
   /** Who stays an admin because there would be none. */
   kept: string[];
 }
@@ -27,23 +29,29 @@ export interface RolesPutBack {
  */
 export async function putRolesBack(tx: Transaction, adminId: string, since: Date, at: Date): Promise<RolesPutBack> {
   const undone = await suspectsOf(tx, adminId, since);
-  const details = { stopped: adminId };
   const given = (await isAdminByRight(tx, adminId, undone)) ? await giveAllBack(tx, undone, at) : [];
-  for (const id of given) await logOfSite(tx, "admin.given-back", id, details);
-  const [taken, kept]: [string[], string[]] = [[], []];
-  for (const id of new Set([...undone.roles.keys(), ...undone.suspended.keys()])) {
-    const [isToLose, stood] = [undone.roles.get(id) === false, undone.suspended.get(id)];
+  for (const id of given) await logOfSite(tx, "admin.given-back", id, { stopped: adminId });
+  const done = { given, ...(await takeAllBack(tx, adminId, undone)) };
+  if (done.suspended.length > 0) await forgetPages(tx);
+  else if (given.length + done.taken.length > 0) await renewPages(tx);
+  return done;
+}
+
+async function takeAllBack(tx: Transaction, stopped: string, { roles, suspended }: UndoneRoles): Promise<Omit<RolesPutBack, "given">> {
+  const done: Omit<RolesPutBack, "given"> = { taken: [], suspended: [], kept: [] };
+  for (const id of new Set([...roles.keys(), ...suspended.keys()])) {
+    const [isToLose, stood] = [roles.get(id) === false, suspended.get(id)];
     if (!(isToLose || stood) || !(await isTakeable(tx, id))) continue;
     if (await hasOtherAdmin(tx, id)) {
       if (isToLose) await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, "admin")));
       if (stood) await suspendAgain(tx, id, stood);
       await endOtherSessions(tx, id);
-      await logOfSite(tx, isToLose ? "admin.taken-back" : "admin.suspended-again", id, details);
-      taken.push(id);
-    } else kept.push(id);
+      await logOfSite(tx, isToLose ? "admin.taken-back" : "admin.suspended-again", id, { stopped });
+      done.taken.push(id);
+      if (stood) done.suspended.push(id);
+    } else done.kept.push(id);
   }
-  if (given.length + taken.length > 0) await renewPages(tx);
-  return { given, taken, kept };
+  return done;
 }
 
 /** Whether somebody is an admin, or would be one without what was done under suspicion. */
