@@ -11,7 +11,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readConnections } from "#app/platform/connections/connections.server";
 import { DAY_MS } from "#app/platform/durations";
 import { withFormerLinks } from "#app/platform/mail/links-of-admins.server";
-import { publicAddress } from "#app/platform/origin.server";
+import { publicAddress, setListeningAddress } from "#app/platform/origin.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { forgetCounts } from "../../../../tests/support/attempts";
@@ -85,6 +85,16 @@ test("the day begins anew with each change: one that is changed again later lead
   expect(await linkTo(other!.email)).toEqual(["https://first.example"]);
   await stands(thief!, THEIRS);
   expect(await linkTo(other!.email)).toEqual([OWN]);
+});
+
+test("so it is where the address is taken away, which would lead to where the server listens", async () => {
+  await stands(thief!, OWN, 30);
+  setListeningAddress("http://127.0.0.1:3000");
+  await propose(thief!, "");
+  await readConnections();
+  const led = await linkTo(other!.email);
+  setListeningAddress("");
+  expect([publicAddress(), led]).toEqual([undefined, [OWN]]);
 });
 
 test("an address that only begins with that of the site is left as it is", async () => {
