@@ -22,9 +22,7 @@ import { meantHarmLanguages, withoutMeantHarm } from "./harm/meant-harm";
 import { othersHarmedLanguages } from "./harm/others-harmed";
 import { threatenedIfLanguages } from "./harm/threatened-if";
 import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
-import { farewellLanguages } from "./hints/farewells";
-import { heldLanguages } from "./hints/held-and-threatened";
-import { livingToSeeLanguages } from "./hints/living-to-see";
+import { hintLanguages } from "./hints/hints";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
@@ -82,7 +80,7 @@ const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:veux|voudrais|envie de|prefere|prefererais|aimerais|vais|pense a) (?:\w+ )?(?:mourir|crever|disparaitre|en finir|etre mort\w?|ne plus me reveiller|ne plus exister|m endormir et)\b/,
     /\b(?:mettre fin a mes jours|fin a ma vie|mettre fin a ma vie|en finir avec (?:la vie|tout|ma vie)|m oter la vie|lettre d adieu|lettres d adieu)\b/,
     /\bplus (?:envie de (?:vivre|rien vivre)|la force de (?:vivre|continuer)|vivre|goût a la vie|gout a la vie|de raison de vivre|aucune raison de vivre|etre la)\b|\b(?:mieux|tranquilles?|heureux) sans moi\b|\bpersonne ne (?:me )?(?:regretter\w*|remarquer\w*|manquer\w*)\b|\bje n en peux plus\b|\bj en peux plus\b|\ba quoi bon vivre\b|\bfatigue\w? de vivre\b|\baucune (?:autre )?issue\b|\bne (?:plus|jamais) me reveiller\b|\bdemain je ne serai plus\b|\bje ne serai plus la\b/,
-    /\b(?:aval\w+|pris|prendre|prends) (?:\w+ ){0,3}(?:toute|tous|trop de|plein de|boite de|les) (?:\w+ ){0,2}(?:cachets|medicaments|comprimes|somniferes|boite)\b|\bsauter (?:du|d un|de la|par la) (?:pont|toit|balcon|fenetre|immeuble)\b|\bsous (?:un|le) train\b|\bm ouvrir les veines\b/,
+    /\b(?:aval\w+|pris|prendre|prends) (?:\w+ ){0,3}(?:toutes?|tous|trop de|plein de|boite de|les) (?:\w+ ){0,2}(?:cachets|medicaments|comprimes|somniferes|pilules|gelules|plaquettes?|boite)\b|\bsauter (?:du|d un|de la|par la) (?:pont|toit|balcon|fenetre|immeuble)\b|\bsous (?:un|le) train\b|\bm ouvrir les veines\b/,
     /\b(?:il|elle|mari|femme|copain|compagnon|conjoint|pere|mere|ex|beau pere|on) (?:\w+ ){0,3}(?:me|nous|m a|m) (?:\w+ )?(?:frappe\w?|bat|tape|cogne|gifle\w?|etrangle\w?|viole\w?|menace de mort|roue de coups)\b|\b(?:me frappe|me bat|m a frappee?|m a violee?|m a etranglee?|frappe (?:mes|les) enfants)\b|\b(?:ete|me fait|fait) violee?\b/,
     /\b(?:menace|menacee?|va|veut|jure|dit qu il va) (?:\w+ )?(?:de )?(?:me|nous) (?:tuer|buter|planter|egorger)\b|\bmenaces? de mort\b|\bpeur (?:pour ma vie|de mon (?:mari|ex|conjoint|pere|copain)|de rentrer|qu il me)\b|\bun couteau (?:sur|contre) moi\b|\bpas en securite (?:chez moi|a la maison)\b|\bviolences? conjugales?\b/,
     /\bje vais (?:le|la|les) (?:tuer|buter|planter|egorger)\b|\benvie de (?:le|la) tuer\b/,
@@ -235,9 +233,7 @@ const SAID_BY_KIND = [
   meantHarmLanguages,
   announcedLanguages,
   threatenedIfLanguages,
-  farewellLanguages,
-  heldLanguages,
-  livingToSeeLanguages,
+  hintLanguages,
 ] as const;
 
 /** Returns the languages of the phrases found in folded words with single spaces. */
