@@ -32,9 +32,7 @@ const GOES_ON = "and|but|so|because|i|we|und|aber|ich|wir|also|et|mais|donc|je|j
 const NOBODY_SAID = new RegExp(`^(?:${NOBODY.join("|")})(?= |$)`);
 // pattern: the same
 const NOT_MEANT_SAID = new RegExp(`^(?:${NOT_MEANT.join("|")})(?= |$)`);
-// pattern: the same
 const BESIDE_SAID = new RegExp(`^(?:${BESIDE})(?= |$)`);
-// pattern: the same
 const GONE_ON = new RegExp(`^(?:${GOES_ON})(?= |$)`);
 const STOP = /[.!?…;:,()\n–—-]/;
 /** Nobody denies at more length before coming to something else. */
