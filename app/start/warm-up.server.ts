@@ -7,6 +7,8 @@ import { siteQuestionIn } from "#app/features/assistant/understand/site-question
 import { languageNames } from "#app/features/catalog/spoken-languages";
 import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
 import { dangerIn, kindOfDanger, languagesSaidIn } from "#app/features/danger/danger";
+import { denialIn, isTakenBack } from "#app/features/danger/doubtful/denials";
+import { namesGoods, withoutDismissal } from "#app/features/danger/doubtful/matters-named";
 import { withoutPestsAndPlants } from "#app/features/danger/pests/pests-and-plants";
 import { presentDangerLanguages } from "#app/features/danger/present-danger";
 import { withoutToil } from "#app/features/danger/toil";
@@ -44,6 +46,7 @@ const WISHES = ["grow", "more", "few", "raise", "less", "save", "start", "sell",
 const TOIL = "too many invoices, we cannot keep up";
 const NUISANCE = "neighbour tax";
 const PROFESSION = "accountant";
+const GOODS = "furniture";
 /** Two requests in one message. */
 const REQUESTS = "a lawyer for contracts and somebody for our taxes";
 
@@ -76,6 +79,7 @@ export const STEPS: readonly Step[] = [
   readText,
   () => withoutWeariness(NUISANCE),
   () => withoutToil(TOIL),
+  () => [denialIn(TEXT), isTakenBack(TEXT), withoutDismissal(TEXT), namesGoods(GOODS)],
   async () => withProfession(PROFESSION, await readText()),
   async () => dangerIn(TEXT, await readText()),
   () => areasRequested(WISHES),
