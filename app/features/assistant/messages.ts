@@ -62,6 +62,7 @@ export const assistantMessages = {
   onlyDay: "{count, plural, one {is} other {are}} free on {day}",
   onlyDayPart: "{count, plural, one {is} other {are}} free {when}",
   onlyBudget: "{count, plural, one {costs} other {cost}} no more than {amount} an hour",
+  replyMentioned: "You also mention this: “{clause}”. Shall I look there, too?",
   replyAskMore: "Tell me {missing}, and I can narrow this down.",
   atOnceBank: "First call your bank and ask it to stop or call back the payment: every hour counts. Then report it to the police.",
   atOnceAccount:

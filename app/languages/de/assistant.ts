@@ -66,6 +66,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {hat} other {haben}} am {day} Zeit",
   onlyDayPart: "{count, plural, one {hat} other {haben}} {when} Zeit",
   onlyBudget: "{count, plural, one {kostet} other {kosten}} höchstens {amount} pro Stunde",
+  replyMentioned: "Außerdem erwähnen Sie: „{clause}“. Soll ich auch dazu jemanden suchen?",
   replyAskMore: "Nennen Sie mir noch {missing}, dann kann ich die Auswahl eingrenzen.",
   atOnceBank:
     "Rufen Sie zuerst Ihre Bank an und lassen Sie die Zahlung stoppen oder zurückrufen: Jede Stunde zählt. Erstatten Sie danach Anzeige.",

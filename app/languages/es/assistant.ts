@@ -64,6 +64,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {tiene} other {tienen}} hora libre el {day}",
   onlyDayPart: "{count, plural, one {tiene} other {tienen}} hora libre {when}",
   onlyBudget: "{count, plural, one {cuesta} other {cuestan}} {amount} por hora como máximo",
+  replyMentioned: "También menciona esto: «{clause}». ¿Busco ahí también?",
   replyAskMore: "Dígame {missing} y podré afinar la búsqueda.",
   atOnceBank: "Llame primero a su banco y pida que detenga o reclame el pago: cada hora cuenta. Después, ponga una denuncia.",
   atOnceAccount:

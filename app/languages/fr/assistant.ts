@@ -65,6 +65,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {propose} other {proposent}} un créneau libre le {day}",
   onlyDayPart: "{count, plural, one {propose} other {proposent}} un créneau libre {when}",
   onlyBudget: "{count, plural, one {demande} other {demandent}} {amount} l’heure au maximum",
+  replyMentioned: "Vous évoquez aussi ceci : « {clause} ». Dois-je chercher là aussi ?",
   replyAskMore: "Indiquez-moi {missing}, et je pourrai affiner la recherche.",
   atOnceBank:
     "Appelez d’abord votre banque et demandez-lui de bloquer ou de rappeler le paiement : chaque heure compte. Portez plainte ensuite.",

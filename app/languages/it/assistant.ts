@@ -65,6 +65,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {ha} other {hanno}} un orario libero {day}",
   onlyDayPart: "{count, plural, one {ha} other {hanno}} un orario libero {when}",
   onlyBudget: "{count, plural, one {costa} other {costano}} al massimo {amount} all’ora",
+  replyMentioned: "Accenna anche a questo: «{clause}». Cerco anche lì?",
   replyAskMore: "Mi indichi {missing}: potrò restringere la scelta.",
   atOnceBank: "Chiami prima di tutto la Sua banca e chieda di bloccare o richiamare il pagamento: ogni ora conta. Poi sporga denuncia.",
   atOnceAccount:

@@ -6,7 +6,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { correctionIn } from "../understand/corrections";
 import type { Need } from "../understand/need";
 import { mainAreas } from "../understand/requests/main-areas";
-import { requestsIn } from "../understand/requests/requests-in-text";
+import { type Requests, requestsApart } from "../understand/requests/told-apart";
 import { choiceAnswer, placeSaid, saysOnlyBoth } from "../understand/turns/choice-answers";
 import { AROUND } from "../understand/turns/turn-words";
 import { type Turn, turnIn } from "../understand/turns/turns";
@@ -84,6 +84,6 @@ export function lastWords({ messages }: Messages): string {
 export const correctionSaid = ({ text, topics, turn }: Pick<ReadTurn, "text" | "topics" | "turn">, isKnown: boolean) =>
   topics.length > 0 || turn === "otherMatter" ? null : correctionIn(text, isKnown);
 
-/** Returns the areas that are chosen, or wished for alike in one message. */
-export const topicsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader) =>
-  topics.length > 0 || !isOpen ? topics : requestsIn(text, read);
+/** Returns the areas that are chosen, or asked for alike in one message. */
+export const requestsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader): Requests =>
+  topics.length > 0 || !isOpen ? { areas: topics, beside: null } : requestsApart(text, read);

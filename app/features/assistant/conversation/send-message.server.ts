@@ -17,6 +17,7 @@ import { keyIssues } from "../documents/key-issues";
 import { pointersOf } from "../documents/pointers";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
 import { candidatesNamedIn } from "../recommend/candidates.server";
+import { mentioning } from "../recommend/mentioned-beside.server";
 import { wordingIn } from "../recommend/wording.server";
 import type { Need } from "../understand/need";
 import { continueNeed, isOtherMatter, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
@@ -31,6 +32,7 @@ import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import type { MessageJudgement } from "./judge-message.server";
 import { countForLimit } from "./message-limit.server";
+
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
 import { lastNeed } from "./read-turn.server";
@@ -51,7 +53,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const { before } = asked;
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const here = await understandMessage(asked, { speaker, room, person, now });
-  const { text, judged, whomToCall, need } = here;
+  const { text, judged, whomToCall, need, beside } = here;
   const first = firstOf(judged, text);
   const talk = turnAnswer(here);
   const answered = talk ?? (await openAnswer(here, speaker)) ?? (await asideAnswer(judged, text, need, speaker.language, here.category));
@@ -65,7 +67,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   }
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text, userId: speaker.userId, now, language: speaker.language }, dice);
-    return storeAndSay(speaker, room, { before, stage: "recommendation", said }, worded(answer), spoken);
+    return storeAndSay(speaker, room, { before, stage: "recommendation", said }, worded(mentioning(beside, answer, speaker)), spoken);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: speaker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
@@ -81,7 +83,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
     text: `${ownWords(before, need)}\n${text}\n${person?.seeks ?? ""}`,
     now,
   });
-  return storeAndSay(speaker, room, { before, stage, said }, worded(answer), spoken);
+  return storeAndSay(speaker, room, { before, stage, said }, worded(mentioning(beside, answer, speaker)), spoken);
 }
 
 /** Asks what a wish is about that has no matter, and names no advisor. */
