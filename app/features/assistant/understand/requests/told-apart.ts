@@ -2,7 +2,7 @@ import { areasMeant } from "#app/features/topics/classifier/areas-meant";
 import type { Reader } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { type Joint, jointsIn, partsAt } from "./joints";
+import { jointsIn, partsAt } from "./joints";
 import { requestsIn } from "./requests-in-text";
 
 /** What a text asks for: areas meant alike where they are several, and a clause about something else that is less clear. */
