@@ -42,7 +42,7 @@ function foldedWords(text: string): string {
 /** Returns the joints of a text, in order: no two clauses that stand by themselves are without one. */
 export function jointsIn(text: string): Joint[] {
   const words = wordsOf(text);
-  return words.flatMap((_, at): Joint[] => jointAt(text, words, at) ?? []);
+  return words.map((_, at) => jointAt(text, words, at)).filter((joint) => joint !== null);
 }
 
 function jointAt(text: string, words: readonly Word[], at: number): Joint | null {

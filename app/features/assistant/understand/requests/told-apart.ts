@@ -21,6 +21,7 @@ const MAX_CHARACTERS_BESIDE = 200;
 /** How clear each clause has to be, how little of the other it may be, and how much of both the whole text has to be, by what joins them; of a text that is of both alike each clause may be less clear. */
 const CLEAR = {
   said: { likely: 0.5, foreign: 0.15, shared: 0, none: 0.4 },
+  then: { likely: 0.5, foreign: 0.15, shared: 0, none: 0.4 },
   sentence: { likely: 0.75, foreign: 0.02, shared: 0.03, none: 0.15 },
   and: { likely: 0.7, foreign: 0.02, shared: 0.06, none: 0.1 },
   evenly: { likely: 0.5, foreign: 0.01, shared: 0.2, none: 0.1 },
