@@ -23,6 +23,8 @@ export interface ReadTurn {
   topics: string[];
   /** Areas of the question to which it is the answer, or which is still open. */
   choices: string[];
+  /** Whether it points to one of the advisors who were named: they are asked for in the matter that is known. */
+  isPointed?: boolean;
 }
 
 /** Returns what a message says to the answer before it: 'the second', 'both', 'sooner', 'not him'. */
@@ -42,7 +44,8 @@ export function readTurn(text: string, { messages }: Conversation): ReadTurn {
   const named = lastNamed({ messages });
   const isKnown = named.length > 0 || lastMatter({ messages }) !== null;
   const pointed = turn === "sooner" && !FIRST_OF_THEM.test(text) ? undefined : named[placeAmong(text, named.length) ?? -1]?.name;
-  if (pointed) return { text: pointed, turn: null, topics: [], choices };
+  if (pointed)
+    return { text: pointed, turn: null, topics: mainAreas({ topics: lastMatter({ messages })?.topics ?? [] }), choices, isPointed: true };
   return { text, turn: isKnown || turn === "personal" || turn === "others" || turn === "sooner" ? turn : null, topics: [], choices };
 }
 

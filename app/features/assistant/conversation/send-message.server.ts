@@ -53,7 +53,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const { before } = asked;
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const here = await understandMessage(asked, { speaker, room, person, now });
-  const { text, judged, whomToCall, need, beside } = here;
+  const { text, judged, whomToCall, need, beside, isPointed } = here;
   const first = firstOf(judged, text);
   const talk = turnAnswer(here);
   const answered = talk ?? (await openAnswer(here, speaker)) ?? (await asideAnswer(judged, text, need, speaker.language, here.category));
@@ -66,7 +66,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
     return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   }
   if (room === "assistant") {
-    const answer = await answerMessage(db, { need, text, userId: speaker.userId, now, language: speaker.language }, dice);
+    const answer = await answerMessage(db, { need, text, isPointed, userId: speaker.userId, now, language: speaker.language }, dice);
     return storeAndSay(speaker, room, { before, stage: "recommendation", said }, worded(mentioning(beside, answer, speaker)), spoken);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: speaker.userId !== null, hasProfile: person !== null }));
@@ -81,6 +81,7 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const answer = await recommendFor(speaker, before, {
     need,
     text: `${ownWords(before, need)}\n${text}\n${person?.seeks ?? ""}`,
+    isPointed,
     now,
   });
   return storeAndSay(speaker, room, { before, stage, said }, worded(mentioning(beside, answer, speaker)), spoken);
@@ -193,13 +194,13 @@ async function standing(speaker: Speaker, room: Room) {
 async function recommendFor(
   speaker: Speaker,
   { answers }: Conversation,
-  { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
+  { need, text, isPointed, now, hasDocument = false }: { need: Need; text: string; isPointed?: boolean; now: Date; hasDocument?: boolean },
 ): Promise<Answer> {
   await nextTurn();
   const found = keyIssues(text, await textReader(), hasDocument ? null : need.topics.map(({ topic }) => topic));
   const issues =
     answers.challenge === undefined ? found : [{ quote: wordingIn(speaker.language ?? FIRST_LANGUAGE).named(answers.challenge) }, ...found];
-  const question = { need, text: hasDocument ? "" : text, userId: speaker.userId, now, language: speaker.language };
+  const question = { need, text: hasDocument ? "" : text, isPointed, userId: speaker.userId, now, language: speaker.language };
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 

@@ -2,7 +2,7 @@ import { type Word, wordsOf } from "#app/features/topics/vocabulary/words-of-tex
 
 /** Where something else may begin: where it is said so ('besides', '2.'), at a 'then', which may go on with a story, at the end of a sentence, or at an 'and'. */
 export interface Joint {
-  kind: "said" | "then" | "sentence" | "and";
+  kind: "said" | "next" | "sentence" | "and";
   /** Where the text before it ends, and the text after it begins. */
   end: number;
   start: number;
@@ -55,7 +55,7 @@ function jointAt(text: string, words: readonly Word[], at: number): Joint | null
     const said = sayingAt(SAID, words, at + ands);
     if (said > 0) return joint("said", ands + said);
     const then = sayingAt(THEN, words, at + ands);
-    if (then > 0) return joint("then", ands + then);
+    if (then > 0) return joint("next", ands + then);
   }
   if (at > 0 && SENTENCE_ENDS.test(gap)) return joint("sentence", ands);
   return ands > 0 ? joint("and", ands) : null;

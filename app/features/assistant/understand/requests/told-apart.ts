@@ -21,7 +21,7 @@ const MAX_CHARACTERS_BESIDE = 200;
 /** How clear each clause has to be, how little of the other it may be, and how much of both the whole text has to be, by what joins them; of a text that is of both alike each clause may be less clear. */
 const CLEAR = {
   said: { likely: 0.5, foreign: 0.15, shared: 0, none: 0.4 },
-  then: { likely: 0.5, foreign: 0.15, shared: 0, none: 0.4 },
+  next: { likely: 0.5, foreign: 0.15, shared: 0, none: 0.4 },
   sentence: { likely: 0.75, foreign: 0.02, shared: 0.03, none: 0.15 },
   and: { likely: 0.7, foreign: 0.02, shared: 0.06, none: 0.1 },
   evenly: { likely: 0.5, foreign: 0.01, shared: 0.2, none: 0.1 },
@@ -33,10 +33,10 @@ export function requestsApart(text: string, read: Reader): Requests {
   if (named.length > 0) return { areas: named, beside: null };
   if (wordsOf(text).length > MAX_WORDS) return NONE;
   const joints = jointsIn(text);
-  const said = joints.filter(({ kind }) => kind === "said" || kind === "then");
+  const said = joints.filter(({ kind }) => kind === "said" || kind === "next");
   const parts = partsAt(text, said);
   if (parts.length > MAX_REQUESTS) return NONE;
-  const isStory = said.some(({ kind }) => kind === "then");
+  const isStory = said.some(({ kind }) => kind === "next");
   if (parts.length > 1)
     return ofSaid(
       parts.map((part) => clauseOf(part, read)),
