@@ -1,5 +1,5 @@
 import { judge } from "#app/features/assistant/understand/answer-kind";
-import { requestsIn } from "#app/features/assistant/understand/requests/requests-in-text";
+import { requestsApart } from "#app/features/assistant/understand/requests/told-apart";
 import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { questionPreparations } from "#app/features/assistant/understand/site-in-words/site-in-words";
 import { isOfOthers } from "#app/features/assistant/understand/site-in-words/speaks-to-the-site";
@@ -85,7 +85,7 @@ export const STEPS: readonly Step[] = [
   () => areasRequested(WISHES),
   ...questionPreparations,
   () => isOfOthers(TEXT),
-  async () => requestsIn(REQUESTS, await textReader()),
+  async () => requestsApart(REQUESTS, await textReader()),
   () => siteQuestionIn("how much is it", { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false, isOfSite: true }),

@@ -141,7 +141,11 @@ const ROWS = [
     "of two requests in one message the first alone is answered",
     "app/features/assistant/conversation/two-requests.server.test.ts",
     "two wishes in one message are answered with advisors for each",
-    ["app/features/assistant/conversation/read-turn.server.ts", "!isOpen ? topics : requestsIn(text, read)", "!isOpen ? topics : []"],
+    [
+      "app/features/assistant/conversation/read-turn.server.ts",
+      "!isOpen ? { areas: topics, beside: null } : requestsApart(text, read)",
+      "!isOpen ? { areas: topics, beside: null } : { areas: [], beside: null }",
+    ],
   ],
   [
     "rule",
