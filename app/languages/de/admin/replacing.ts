@@ -27,19 +27,20 @@ export const replacingMessages: Translation<typeof english> = {
   ownLeft:
     "{count, plural, one {# weiteren haben} other {# weitere haben}} Sie selbst geschrieben. Das bleibt, wie es ist, solange Sie es nicht ankreuzen.",
   policies: "Auch Richtlinien sind darunter: Ihr Datum wird das heutige.",
+  follow:
+    "{count, plural, one {# Text folgt} other {# Texte folgen}} von selbst: Die Wörter werden bei jedem Lesen ersetzt, damit die Zahlen darin die der Regeln bleiben.",
   place: "{place} ({count, number})",
   leave: "So lassen",
   take: "Auch hier ersetzen",
   edit: "Bearbeiten",
   wording: "Neuer Wortlaut",
   badgeOwn: "Von Ihnen geschrieben",
+  badgeFollows: "Folgt von selbst",
   badgeChanged: "Inzwischen geändert",
   editAt: "Steht bei seinem Abschnitt: dort ändern",
   publish: "Ersetzen und veröffentlichen",
   publishing: "Wird veröffentlicht\u00a0…",
   done: "{count, plural, one {# Text ist} other {# Texte sind}} geändert und öffentlich.",
-  doneForOthers:
-    "{count, plural, one {# Text ist} other {# Texte sind}} geändert und öffentlich. Von einigen Abschnitten der Startseite ist auf {languages} noch nichts geschrieben; sie werden dort jetzt ebenfalls in dieser Sprache gelesen.",
   last: "{words}: {count, plural, one {# Text} other {# Texte}}, <time></time>",
   undo: "Ersetzen rückgängig machen",
   undoing: "Wird rückgängig gemacht\u00a0…",

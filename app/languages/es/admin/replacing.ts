@@ -27,19 +27,20 @@ export const replacingMessages: Translation<typeof english> = {
   ownLeft:
     "{count, plural, one {Otro más lo escribió} other {Otros # los escribió}} usted y {count, plural, one {queda} other {quedan}} como está si no lo marca.",
   policies: "Hay políticas entre ellos: su fecha pasa a ser la de hoy.",
+  follow:
+    "{count, plural, one {# texto se adapta solo} other {# textos se adaptan solos}}: las palabras se sustituyen cada vez que se leen, así que sus cifras siguen siendo las de las reglas.",
   place: "{place} ({count, number})",
   leave: "Dejar como está",
   take: "Sustituir también aquí",
   edit: "Editar",
   wording: "Nuevo texto",
   badgeOwn: "Escrito por usted",
+  badgeFollows: "Se adapta solo",
   badgeChanged: "Modificado entretanto",
   editAt: "Está con su sección: cámbielo allí",
   publish: "Sustituir y publicar",
   publishing: "Publicando…",
   done: "{count, plural, one {# texto ha cambiado y es público} other {# textos han cambiado y son públicos}}.",
-  doneForOthers:
-    "{count, plural, one {# texto ha cambiado y es público} other {# textos han cambiado y son públicos}}. En algunas secciones de la página de inicio todavía no hay nada escrito en {languages}, así que allí también se leen ahora en este idioma.",
   last: "{words}: {count, plural, one {# texto} other {# textos}}, <time></time>",
   undo: "Deshacer la sustitución",
   undoing: "Deshaciendo…",

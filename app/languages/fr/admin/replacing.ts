@@ -28,19 +28,20 @@ export const replacingMessages: Translation<typeof english> = {
   ownLeft:
     "{count, plural, one {# autre a été écrit} other {# autres ont été écrits}} par vous et {count, plural, one {reste tel quel} other {restent tels quels}} tant que vous ne cochez pas la case.",
   policies: "Des politiques en font partie\u00a0: leur date devient celle d’aujourd’hui.",
+  follow:
+    "{count, plural, one {# texte suit de lui-même} other {# textes suivent d’eux-mêmes}}\u00a0: les mots y sont remplacés à chaque lecture, et les chiffres restent ceux des règles.",
   place: "{place} ({count, number})",
   leave: "Laisser tel quel",
   take: "Remplacer ici aussi",
   edit: "Modifier",
   wording: "Nouveau texte",
   badgeOwn: "Écrit par vous",
+  badgeFollows: "Suit de lui-même",
   badgeChanged: "Modifié entre-temps",
   editAt: "Se trouve avec sa section\u00a0: modifiez-le là",
   publish: "Remplacer et publier",
   publishing: "Publication…",
   done: "{count, plural, one {# texte est modifié et public} other {# textes sont modifiés et publics}}.",
-  doneForOthers:
-    "{count, plural, one {# texte est modifié et public} other {# textes sont modifiés et publics}}. Rien n’est encore écrit en {languages} dans certaines sections de la page d’accueil\u00a0; elles y sont donc désormais lues dans cette langue.",
   last: "{words}\u00a0: {count, plural, one {# texte} other {# textes}}, <time></time>",
   undo: "Annuler le remplacement",
   undoing: "Annulation…",

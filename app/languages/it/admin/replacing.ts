@@ -27,19 +27,20 @@ export const replacingMessages: Translation<typeof english> = {
   ownLeft:
     "{count, plural, one {Un altro è stato scritto} other {Altri # sono stati scritti}} da Lei e {count, plural, one {resta com’è se non lo spunta} other {restano come sono se non li spunta}}.",
   policies: "Ci sono anche documenti legali: la loro data diventa quella di oggi.",
+  follow:
+    "{count, plural, one {# testo si adegua da solo} other {# testi si adeguano da soli}}: le parole vengono sostituite a ogni lettura, così le cifre restano quelle delle regole.",
   place: "{place} ({count, number})",
   leave: "Lasciare com’è",
   take: "Sostituire anche qui",
   edit: "Modifica",
   wording: "Nuovo testo",
   badgeOwn: "Scritto da Lei",
+  badgeFollows: "Si adegua da solo",
   badgeChanged: "Modificato nel frattempo",
   editAt: "Sta nella sua sezione: lo modifichi lì",
   publish: "Sostituisci e pubblica",
   publishing: "Pubblicazione…",
   done: "{count, plural, one {# testo è cambiato ed è pubblico} other {# testi sono cambiati e sono pubblici}}.",
-  doneForOthers:
-    "{count, plural, one {# testo è cambiato ed è pubblico} other {# testi sono cambiati e sono pubblici}}. In alcune sezioni della pagina iniziale non c’è ancora nulla in {languages}: anche lì ora si leggono in questa lingua.",
   last: "{words}: {count, plural, one {# testo} other {# testi}}, <time></time>",
   undo: "Annulla la sostituzione",
   undoing: "Annullamento…",

@@ -22,6 +22,7 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
   const t = useTranslations("replacing");
   const places = useTranslations("ownTexts");
   const changes = groups.flatMap((group) => group.changes).filter(({ editAt }) => !editAt);
+  const follow = changes.filter(({ follows }) => follows).length;
   const own = changes.filter(({ isOwn }) => isOwn).length;
   return (
     <PostForm preventScrollReset data-drafts={answer ? "refused" : ""} className="grid gap-6">
@@ -30,6 +31,7 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
         <FailureAlert alert={answer?.alert} />
         <p role="status">{t("count", { count: changes.length - own, places: groups.length })}</p>
         {own > 0 && <p className="text-sm text-soft">{t("ownLeft", { count: own })}</p>}
+        {follow > 0 && <p className="text-sm text-soft">{t("follow", { count: follow })}</p>}
         {groups.some(({ place }) => POLICIES.includes(place)) && <p className="text-sm text-soft">{t("policies")}</p>}
       </div>
       {groups.map(({ place, changes: listed }) => (

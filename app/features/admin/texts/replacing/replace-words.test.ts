@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { literalSpans } from "#app/features/own-texts/literal-spans";
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
+import { replacingOf, type WordPair } from "#app/features/own-texts/replace-words";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { readIcu } from "#app/languages/message-syntax";
-import { textOfPieces } from "../marked-piece";
-import { literalSpans } from "./literal-spans";
-import { replacingOf, type WordPair } from "./replace-words";
 import { formsIn } from "./word-forms";
 
 const whole = (old: string, to: string): WordPair => ({ old, to, isInside: false });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tidyText } from "#app/features/own-texts/fitting-text";
+import type { WordPair } from "#app/features/own-texts/replace-words";
 import { isLanguage, type Language } from "#app/languages/languages";
-import type { WordPair } from "./replace-words";
 import { INSIDE, WHOLE } from "./replacing-address";
 
 const MAX_PAIRS = 200;

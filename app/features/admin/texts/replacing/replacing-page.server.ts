@@ -1,11 +1,11 @@
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
 import type { Place } from "#app/features/own-texts/places";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
 import { textsEverywhere } from "../known-texts.server";
-import { textOfPieces } from "../marked-piece";
 import type { LastReplacement, ListedChange, StillSaying } from "./listed-change";
 import { type PlannedChange, planChanges } from "./planned-changes.server";
-import { pairsOf, type Replacement, replacementsIn } from "./replacements.server";
+import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn } from "./replacements.server";
 import type { ReplacingParams } from "./replacing-form";
 import { formsIn } from "./word-forms";
 
@@ -39,7 +39,7 @@ async function lastOf(earlier: readonly Replacement[], language: Language): Prom
   const last = earlier.at(-1);
   if (!last) return null;
   const rows = new Map((await textsEverywhere(language)).flatMap(({ texts }) => texts.map(({ name, row }) => [name, row?.text] as const)));
-  const count = last.changes.filter(({ name, after }) => rows.get(name) === after).length;
+  const count = countChanged(last.changes.filter((change) => isStanding(change, rows.get(change.name))));
   return count > 0 ? { id: last.id, words: last.words, at: last.at, count } : null;
 }
 

@@ -1,11 +1,11 @@
 import { useContext } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import type { WordPair } from "#app/features/own-texts/replace-words";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { Button } from "#app/ui/button";
 import { CheckboxField, SelectField, TextField } from "#app/ui/fields/field";
-import type { WordPair } from "./replace-words";
 import { fieldOfWord } from "./replacing-address";
 import { OWN_ROWS, type ReplacingParams } from "./replacing-form";
 import type { WordForm } from "./word-forms";
