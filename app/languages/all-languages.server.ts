@@ -7,6 +7,8 @@ import { type Texts, texts } from "#app/texts";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
 import type { Names } from "./shown-texts";
 import type { Translation } from "./translation";
+import type { WordsBefore } from "./words-before";
+import { wordsBefore } from "./words-before-english";
 
 /** Everything written in one language. */
 export interface WrittenLanguage {
@@ -17,6 +19,8 @@ export interface WrittenLanguage {
   names: Names;
   /** Parts of the words for the people and for the session, which admins may call otherwise (Texts, Replace words). */
   marketWords: readonly string[];
+  /** Words whose form depends on the next one. */
+  wordsBefore: WordsBefore;
   policies: Readonly<Record<PolicyId, WritePolicy>>;
 }
 
@@ -26,6 +30,7 @@ const ENGLISH: WrittenLanguage = {
   withoutMail: messagesWithoutMail,
   names: {},
   marketWords: ["advis", "consult"],
+  wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };
 

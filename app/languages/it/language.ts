@@ -5,6 +5,7 @@ import { cookiePolicy } from "./policies/cookie-policy";
 import { privacyPolicy } from "./policies/privacy-policy";
 import { termsOfService } from "./policies/terms-of-service";
 import { texts } from "./texts";
+import { wordsBefore } from "./words-before";
 
 /** Italian, complete. */
 export const language: WrittenLanguage = {
@@ -12,5 +13,6 @@ export const language: WrittenLanguage = {
   withoutMail: messagesWithoutMail,
   names,
   marketWords: ["consulen", "consult"],
+  wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

@@ -19,6 +19,8 @@ export const replacingMessages: Translation<typeof english> = {
   oldWord: "Mot {row}",
   newWord: "Devient {row}",
   alsoInside: "Aussi dans les mots plus longs",
+  moreRows: "Plus de lignes",
+  sameGender: "Les nouveaux mots ont le même genre que les anciens",
   becomes: "{word} ({count, number})",
   preview: "Aperçu",
   strange: "Les accolades, les chevrons et # ne peuvent pas faire partie d’un mot. Ces mots sont laissés de côté.",
@@ -29,6 +31,9 @@ export const replacingMessages: Translation<typeof english> = {
     "{count, plural, one {# autre a été écrit} other {# autres ont été écrits}} par vous et {count, plural, one {reste tel quel} other {restent tels quels}} tant que vous ne cochez pas la case.",
   policies: "Des politiques en font partie\u00a0: leur date devient celle d’aujourd’hui.",
   place: "{place} ({count, number})",
+  readFirst: "À lire d’abord ({count, number})",
+  readFirstText:
+    "Le mot placé devant un nouveau mot, un article par exemple, ne lui convient peut-être pas\u00a0; il est marqué lui aussi. Si le genre change, vérifiez également les adjectifs et les participes.",
   leave: "Laisser tel quel",
   take: "Remplacer ici aussi",
   edit: "Modifier",

@@ -19,6 +19,8 @@ export const replacingMessages: Translation<typeof english> = {
   oldWord: "Parola {row}",
   newWord: "Diventa {row}",
   alsoInside: "Anche dentro parole più lunghe",
+  moreRows: "Altre righe",
+  sameGender: "Le nuove parole hanno lo stesso genere delle precedenti",
   becomes: "{word} ({count, number})",
   preview: "Anteprima",
   strange: "Parentesi graffe, parentesi angolari e # non possono far parte di una parola. Queste parole restano escluse.",
@@ -28,6 +30,9 @@ export const replacingMessages: Translation<typeof english> = {
     "{count, plural, one {Un altro è stato scritto} other {Altri # sono stati scritti}} da Lei e {count, plural, one {resta com’è se non lo spunta} other {restano come sono se non li spunta}}.",
   policies: "Ci sono anche documenti legali: la loro data diventa quella di oggi.",
   place: "{place} ({count, number})",
+  readFirst: "Da leggere per prime ({count, number})",
+  readFirstText:
+    "Davanti a una parola nuova ce n’è una che forse non va bene, per esempio un articolo; è evidenziata anch’essa. Se cambia il genere, controlli anche aggettivi e participi.",
   leave: "Lasciare com’è",
   take: "Sostituire anche qui",
   edit: "Modifica",

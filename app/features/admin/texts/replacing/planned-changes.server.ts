@@ -7,8 +7,9 @@ import { HOME_PREFIX, type Place } from "#app/features/own-texts/places";
 import type { Language } from "#app/languages/languages";
 import { type KnownText, textsEverywhere } from "../known-texts.server";
 import { type MarkedPiece, textOfPieces } from "../marked-piece";
-import { type Replacing, replacingOf, type WordPair } from "./replace-words";
+import type { Replacing, WordPair } from "./replace-words";
 import { type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
+import { replacingIn } from "./replacing-in.server";
 
 /** A text with words that are to be replaced, before and after. */
 export interface PlannedChange {
@@ -33,7 +34,7 @@ export async function planChanges(
   if (pairs.length === 0) return [];
   const written = writtenByReplacements(earlier ?? (await replacementsIn(language)));
   const isElsewhere = await sectionsOfSite(language);
-  const replacing = replacingOf(pairs);
+  const replacing = replacingIn(language, pairs);
   return (await textsEverywhere(language)).flatMap(({ place, texts }) =>
     texts
       .filter(({ name }) => !isElsewhere(name))

@@ -5,9 +5,10 @@ import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { Button } from "#app/ui/button";
 import { CheckboxField, SelectField, TextField } from "#app/ui/fields/field";
+import { OwnRows } from "./own-rows";
 import type { WordPair } from "./replace-words";
 import { fieldOfWord } from "./replacing-address";
-import { OWN_ROWS, type ReplacingParams } from "./replacing-form";
+import { OWN_ROWS, type ReplacingParams, SAME_GENDER } from "./replacing-form";
 import type { WordForm } from "./word-forms";
 
 /** Chooses the language whose words are replaced. */
@@ -34,7 +35,7 @@ export function LanguageForm({ params: { language } }: { params: ReplacingParams
 const FREQUENT = 8;
 
 /** The words that occur, each with a field for what it becomes, and rows for others. */
-export function WordsForm({ params, forms }: { params: ReplacingParams; forms: readonly WordForm[] }) {
+export function WordsForm({ params, forms, hasGenders }: { params: ReplacingParams; forms: readonly WordForm[]; hasGenders: boolean }) {
   const t = useTranslations("replacing");
   const { language, pairs } = params;
   const others = pairs.filter((pair) => !forms.some((form) => isSame(form, pair)));
@@ -55,12 +56,8 @@ export function WordsForm({ params, forms }: { params: ReplacingParams; forms: r
         </details>
       )}
       {inside.length > 0 && <Words title={t("inside")} text={t("insideText")} forms={inside} params={params} />}
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">{t("own")}</legend>
-        {OWN_ROWS.map((row, index) => (
-          <OwnRow key={row} row={row} pair={others[index]} language={language} />
-        ))}
-      </fieldset>
+      <OwnRows others={others} language={language} />
+      {hasGenders && <CheckboxField name={SAME_GENDER} label={t("sameGender")} defaultChecked={params.isSameGender ?? false} />}
       <div>
         <Button type="submit">{t("preview")}</Button>
       </div>
@@ -97,17 +94,5 @@ function Words({ title, text, forms, params: { language, pairs } }: WordsProps) 
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function OwnRow({ row, pair, language }: { row: string; pair: WordPair | undefined; language: string }) {
-  const t = useTranslations("replacing");
-  const more = { lang: language, maxLength: 80, autoComplete: "off" };
-  return (
-    <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-3">
-      <TextField {...more} name={`old${row}`} label={t("oldWord", { row })} defaultValue={pair?.old ?? ""} />
-      <TextField {...more} name={`new${row}`} label={t("newWord", { row })} defaultValue={pair?.to ?? ""} />
-      <CheckboxField name={`in${row}`} label={t("alsoInside")} defaultChecked={pair?.isInside ?? false} />
-    </div>
   );
 }
