@@ -6,10 +6,26 @@ import { OWN_ROWS } from "./replacing-form";
 /** The rows beyond are folded away until they are needed. */
 const OPEN = 4;
 
+interface OwnRowsProps {
+  others: readonly WordPair[];
+  /** Those among them that cannot be words. */
+  strange: readonly WordPair[];
+  language: string;
+}
+
 /** Rows for words that are not offered. */
-export function OwnRows({ others, language }: { others: readonly WordPair[]; language: string }) {
+export function OwnRows({ others, strange, language }: OwnRowsProps) {
   const t = useTranslations("replacing");
-  const rows = OWN_ROWS.map((row, index) => <OwnRow key={row} row={row} pair={others[index]} language={language} />);
+  const rows = OWN_ROWS.map((row, index) => (
+    <OwnRow
+      key={row}
+      row={row}
+      pair={others[index]}
+      isStrange={strange.some((each) => each === others[index])}
+      isFirst={others[index] !== undefined && strange[0] === others[index]}
+      language={language}
+    />
+  ));
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-semibold">{t("own")}</legend>
@@ -22,13 +38,32 @@ export function OwnRows({ others, language }: { others: readonly WordPair[]; lan
   );
 }
 
-function OwnRow({ row, pair, language }: { row: string; pair: WordPair | undefined; language: string }) {
+function OwnRow({
+  row,
+  pair,
+  isStrange,
+  isFirst,
+  language,
+}: {
+  row: string;
+  pair: WordPair | undefined;
+  isStrange: boolean;
+  isFirst: boolean;
+  language: string;
+}) {
   const t = useTranslations("replacing");
   const more = { lang: language, maxLength: 80, autoComplete: "off" };
   return (
     <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-3">
       <TextField {...more} name={`old${row}`} label={t("oldWord", { row })} defaultValue={pair?.old ?? ""} />
-      <TextField {...more} name={`new${row}`} label={t("newWord", { row })} defaultValue={pair?.to ?? ""} />
+      <TextField
+        {...more}
+        name={`new${row}`}
+        label={t("newWord", { row })}
+        defaultValue={pair?.to ?? ""}
+        error={isStrange ? t("strange") : undefined}
+        autoFocus={isFirst}
+      />
       <CheckboxField name={`in${row}`} label={t("alsoInside")} defaultChecked={pair?.isInside ?? false} />
     </div>
   );

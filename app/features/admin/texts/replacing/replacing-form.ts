@@ -19,6 +19,8 @@ export interface ReplacingParams {
   pairs: WordPair[];
   /** Whether one of the words has signs that texts cannot have. */
   isStrange: boolean;
+  /** Those words, as typed. */
+  strange?: WordPair[];
   /** Whether every new word has the gender of the old one. */
   isSameGender?: boolean;
 }
@@ -29,11 +31,15 @@ export function readReplacingParams(search: URLSearchParams, otherwise: Language
   const typed = [...pairsIn(search), ...OWN_ROWS.flatMap((row) => ownPairs(search, row))]
     .map((pair) => ({ ...pair, old: tidyText(pair.old), to: tidyText(pair.to) }))
     .filter(({ old, to }) => old !== "" && to !== "" && old !== to && old.length <= MAX_WORD && to.length <= MAX_WORD);
-  const pairs = typed.filter(({ old, to }) => !SYNTAX.test(old + to)).slice(0, MAX_PAIRS);
+  const [pairs, strange] = [false, true].map((isStrange) => typed.filter(({ old, to }) => SYNTAX.test(old + to) === isStrange)) as [
+    WordPair[],
+    WordPair[],
+  ];
   return {
     language: isLanguage(language) ? language : otherwise,
-    pairs,
-    isStrange: typed.some(({ old, to }) => SYNTAX.test(old + to)),
+    pairs: pairs.slice(0, MAX_PAIRS),
+    isStrange: strange.length > 0,
+    strange: strange.slice(0, MAX_PAIRS),
     isSameGender: search.has(SAME_GENDER),
   };
 }

@@ -41,15 +41,15 @@ export function ReplacingPage({ params, forms, hasGenders, groups, seen, last, a
       </div>
       {last && <Last last={last} zone={zone} />}
       <LanguageForm params={params} />
+      {params.isStrange && <WarningAlert>{t("strange")}</WarningAlert>}
       {isAsked ? (
-        <details>
+        <details open={params.isStrange}>
           <summary className="min-h-11 content-center font-semibold">{t("changeWords")}</summary>
           <WordsForm params={params} forms={forms} hasGenders={hasGenders} />
         </details>
       ) : (
         <WordsForm params={params} forms={forms} hasGenders={hasGenders} />
       )}
-      {params.isStrange && <WarningAlert>{t("strange")}</WarningAlert>}
       {isAsked && groups.length === 0 && <p role="status">{t("none")}</p>}
       {groups.length > 0 ? (
         <ChangesForm key={seen + JSON.stringify(params)} groups={groups} seen={seen} language={params.language} answer={answer} />

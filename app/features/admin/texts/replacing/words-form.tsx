@@ -37,7 +37,8 @@ const FREQUENT = 8;
 /** The words that occur, each with a field for what it becomes, and rows for others. */
 export function WordsForm({ params, forms, hasGenders }: { params: ReplacingParams; forms: readonly WordForm[]; hasGenders: boolean }) {
   const t = useTranslations("replacing");
-  const { language, pairs } = params;
+  const { language } = params;
+  const pairs = typedIn(params);
   const others = pairs.filter((pair) => !forms.some((form) => isSame(form, pair)));
   const [whole, inside] = [false, true].map((isInside) => forms.filter((form) => form.isInside === isInside)) as [WordForm[], WordForm[]];
   const rare = whole.slice(FREQUENT);
@@ -56,7 +57,7 @@ export function WordsForm({ params, forms, hasGenders }: { params: ReplacingPara
         </details>
       )}
       {inside.length > 0 && <Words title={t("inside")} text={t("insideText")} forms={inside} params={params} />}
-      <OwnRows others={others} language={language} />
+      <OwnRows others={others} strange={params.strange ?? []} language={language} />
       {hasGenders && <CheckboxField name={SAME_GENDER} label={t("sameGender")} defaultChecked={params.isSameGender ?? false} />}
       <div>
         <Button type="submit">{t("preview")}</Button>
@@ -64,6 +65,9 @@ export function WordsForm({ params, forms, hasGenders }: { params: ReplacingPara
     </Form>
   );
 }
+
+/** What was typed, with what cannot be a word: it stays in its field, where it is explained. */
+const typedIn = ({ pairs, strange = [] }: ReplacingParams) => [...pairs, ...strange];
 
 const isSame = ({ word, isInside }: WordForm, pair: WordPair) => word === pair.old && isInside === pair.isInside;
 
@@ -74,7 +78,7 @@ interface WordsProps {
   params: ReplacingParams;
 }
 
-function Words({ title, text, forms, params: { language, pairs } }: WordsProps) {
+function Words({ title, text, forms, params }: WordsProps) {
   const t = useTranslations("replacing");
   return (
     <fieldset className="grid gap-3">
@@ -86,8 +90,10 @@ function Words({ title, text, forms, params: { language, pairs } }: WordsProps) 
             key={form.word}
             name={fieldOfWord({ old: form.word, isInside: form.isInside })}
             label={t("becomes", { word: form.isInside ? `…${form.word}…` : form.word, count: form.count })}
-            lang={language}
-            defaultValue={pairs.find((pair) => isSame(form, pair))?.to ?? ""}
+            lang={params.language}
+            defaultValue={typedIn(params).find((pair) => isSame(form, pair))?.to ?? ""}
+            error={params.strange?.some((pair) => isSame(form, pair)) ? t("strange") : undefined}
+            autoFocus={params.strange?.[0] && isSame(form, params.strange[0])}
             maxLength={80}
             autoComplete="off"
           />
