@@ -1,3 +1,4 @@
+import { type WordsBefore, wordsBefore } from "#app/features/admin/texts/replacing/words-before";
 import { cookiePolicy } from "#app/features/policies/cookie-policy";
 import type { PolicyId, WritePolicy } from "#app/features/policies/policy";
 import { privacyPolicy } from "#app/features/policies/privacy-policy";
@@ -7,8 +8,6 @@ import { type Texts, texts } from "#app/texts";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
 import type { Names } from "./shown-texts";
 import type { Translation } from "./translation";
-import type { WordsBefore } from "./words-before";
-import { wordsBefore } from "./words-before-english";
 
 /** Everything written in one language. */
 export interface WrittenLanguage {

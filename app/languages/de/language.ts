@@ -1,11 +1,11 @@
 import type { WrittenLanguage } from "../all-languages.server";
 import { messagesWithoutMail } from "./accounts/without-mail";
+import { wordsBefore } from "./admin/words-before";
 import { names } from "./catalog/names";
 import { cookiePolicy } from "./policies/cookie-policy";
 import { privacyPolicy } from "./policies/privacy-policy";
 import { termsOfService } from "./policies/terms-of-service";
 import { texts } from "./texts";
-import { wordsBefore } from "./words-before";
 
 /** German, complete. */
 export const language: WrittenLanguage = {

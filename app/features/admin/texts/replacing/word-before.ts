@@ -1,5 +1,5 @@
-import type { FittingWords, WordsBefore } from "#app/languages/words-before";
 import { inPlaces, type MarkedPiece } from "../marked-piece";
+import type { FittingWords, WordsBefore } from "./words-before";
 
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])(\p{L}{1,12}['’]|\p{L}{1,12}(?=\s))(\s{0,3}(?:<\w{1,20}>){0,3})$/u;
 const MOST = 40;

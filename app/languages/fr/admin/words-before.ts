@@ -1,4 +1,4 @@
-import type { WordsBefore } from "../words-before";
+import type { WordsBefore } from "#app/features/admin/texts/replacing/words-before";
 
 const VOWEL = /^[aeiouyhàâæéèêëîïôœûù]/i;
 const CONSONANT = /^[^aeiouyhàâæéèêëîïôœûù]/i;
