@@ -19,6 +19,8 @@ export const replacingMessages: Translation<typeof english> = {
   oldWord: "Wort {row}",
   newWord: "Wird zu {row}",
   alsoInside: "Auch in längeren Wörtern",
+  moreRows: "Weitere Zeilen",
+  sameGender: "Die neuen Wörter haben dasselbe Geschlecht wie die alten",
   becomes: "{word} ({count, number})",
   preview: "Vorschau",
   strange: "Geschweifte und spitze Klammern und # können nicht Teil eines Wortes sein. Diese Wörter bleiben aus.",
@@ -30,6 +32,9 @@ export const replacingMessages: Translation<typeof english> = {
   follow:
     "{count, plural, one {# Text folgt} other {# Texte folgen}} von selbst: Die Wörter werden bei jedem Lesen ersetzt, damit die Zahlen darin die der Regeln bleiben.",
   place: "{place} ({count, number})",
+  readFirst: "Zuerst zu lesen ({count, number})",
+  readFirstText:
+    "Vor einem neuen Wort steht eines, das vielleicht nicht zu ihm passt, etwa ein Artikel; auch dieses ist markiert. Wechselt das Geschlecht, achten Sie ebenso auf Adjektive.",
   leave: "So lassen",
   take: "Auch hier ersetzen",
   edit: "Bearbeiten",

@@ -19,6 +19,8 @@ export const replacingMessages: Translation<typeof english> = {
   oldWord: "Palabra {row}",
   newWord: "Se convierte en {row}",
   alsoInside: "También dentro de palabras más largas",
+  moreRows: "Más filas",
+  sameGender: "Las palabras nuevas tienen el mismo género que las antiguas",
   becomes: "{word} ({count, number})",
   preview: "Vista previa",
   strange: "Las llaves, los corchetes angulares y # no pueden formar parte de una palabra. Esas palabras se omiten.",
@@ -30,6 +32,9 @@ export const replacingMessages: Translation<typeof english> = {
   follow:
     "{count, plural, one {# texto se adapta solo} other {# textos se adaptan solos}}: las palabras se sustituyen cada vez que se leen, así que sus cifras siguen siendo las de las reglas.",
   place: "{place} ({count, number})",
+  readFirst: "Lea primero estas ({count, number})",
+  readFirstText:
+    "Delante de una palabra nueva hay otra que quizá no concuerde, como un artículo; también está marcada. Si cambia el género, revise además los adjetivos y los participios.",
   leave: "Dejar como está",
   take: "Sustituir también aquí",
   edit: "Editar",

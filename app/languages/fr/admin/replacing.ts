@@ -19,6 +19,8 @@ export const replacingMessages: Translation<typeof english> = {
   oldWord: "Mot {row}",
   newWord: "Devient {row}",
   alsoInside: "Aussi dans les mots plus longs",
+  moreRows: "Plus de lignes",
+  sameGender: "Les nouveaux mots ont le même genre que les anciens",
   becomes: "{word} ({count, number})",
   preview: "Aperçu",
   strange: "Les accolades, les chevrons et # ne peuvent pas faire partie d’un mot. Ces mots sont laissés de côté.",
@@ -31,6 +33,9 @@ export const replacingMessages: Translation<typeof english> = {
   follow:
     "{count, plural, one {# texte suit de lui-même} other {# textes suivent d’eux-mêmes}}\u00a0: les mots y sont remplacés à chaque lecture, et les chiffres restent ceux des règles.",
   place: "{place} ({count, number})",
+  readFirst: "À lire d’abord ({count, number})",
+  readFirstText:
+    "Le mot placé devant un nouveau mot, un article par exemple, ne lui convient peut-être pas\u00a0; il est marqué lui aussi. Si le genre change, vérifiez également les adjectifs et les participes.",
   leave: "Laisser tel quel",
   take: "Remplacer ici aussi",
   edit: "Modifier",

@@ -19,6 +19,8 @@ export const replacingMessages: Translation<typeof english> = {
   oldWord: "Parola {row}",
   newWord: "Diventa {row}",
   alsoInside: "Anche dentro parole più lunghe",
+  moreRows: "Altre righe",
+  sameGender: "Le nuove parole hanno lo stesso genere delle precedenti",
   becomes: "{word} ({count, number})",
   preview: "Anteprima",
   strange: "Parentesi graffe, parentesi angolari e # non possono far parte di una parola. Queste parole restano escluse.",
@@ -30,6 +32,9 @@ export const replacingMessages: Translation<typeof english> = {
   follow:
     "{count, plural, one {# testo si adegua da solo} other {# testi si adeguano da soli}}: le parole vengono sostituite a ogni lettura, così le cifre restano quelle delle regole.",
   place: "{place} ({count, number})",
+  readFirst: "Da leggere per prime ({count, number})",
+  readFirstText:
+    "Davanti a una parola nuova ce n’è una che forse non va bene, per esempio un articolo; è evidenziata anch’essa. Se cambia il genere, controlli anche aggettivi e participi.",
   leave: "Lasciare com’è",
   take: "Sostituire anche qui",
   edit: "Modifica",

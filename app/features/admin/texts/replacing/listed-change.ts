@@ -16,6 +16,8 @@ export interface ListedChange {
   /** Why the text with the new words cannot be published. */
   misfit: Misfit | null;
   text: string;
+  /** Whether a word before a new one may not fit it: such a word is marked in `after`, too. */
+  isDoubtful: boolean;
   /** Address of the page to make it instead. */
   editAt: string | null;
 }

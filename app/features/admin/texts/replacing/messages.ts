@@ -16,6 +16,8 @@ export const replacingMessages = {
   oldWord: "Word {row}",
   newWord: "Becomes {row}",
   alsoInside: "Within longer words, too",
+  moreRows: "More rows",
+  sameGender: "The new words have the gender of the old ones",
   becomes: "{word} ({count, number})",
   preview: "Preview",
   strange: "Braces, angle brackets and # cannot be part of a word. These words are left out.",
@@ -26,6 +28,9 @@ export const replacingMessages = {
   follow:
     "{count, plural, one {# text follows by itself: the words are replaced as it is read, so its numbers stay those of the rules.} other {# texts follow by themselves: the words are replaced as they are read, so their numbers stay those of the rules.}}",
   place: "{place} ({count, number})",
+  readFirst: "Read these first ({count, number})",
+  readFirstText:
+    "Before a new word stands one that may not fit it, such as an article; it is marked, too. Where the gender changes, look at adjectives and participles as well.",
   leave: "Leave as it is",
   take: "Replace here, too",
   edit: "Edit",

@@ -5,11 +5,12 @@ import { type MarkedPiece, textOfPieces } from "#app/features/own-texts/marked-p
 import { misfitOf } from "#app/features/own-texts/misfit.server";
 import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
 import { HOME_PREFIX, type Place } from "#app/features/own-texts/places";
-import { type Replacing, replacingOf, type WordPair } from "#app/features/own-texts/replace-words";
+import type { Replacing, WordPair } from "#app/features/own-texts/replace-words";
 import type { Language } from "#app/languages/languages";
 import { type KnownText, textsEverywhere } from "../known-texts.server";
 import { shipsAs } from "../standard-text";
 import { type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
+import { replacingIn } from "./replacing-in.server";
 
 /** A text with words that are to be replaced, before and after. */
 export interface PlannedChange {
@@ -36,7 +37,7 @@ export async function planChanges(
   if (pairs.length === 0) return [];
   const written = writtenByReplacements(earlier ?? (await replacementsIn(language)));
   const isElsewhere = await sectionsOfSite(language);
-  const replacing = replacingOf(pairs);
+  const replacing = replacingIn(language, pairs);
   return (await textsEverywhere(language)).flatMap(({ place, texts }) =>
     texts
       .filter(({ name }) => !isElsewhere(name))

@@ -7,6 +7,7 @@ import type { LastReplacement, ListedChange, StillSaying } from "./listed-change
 import { type PlannedChange, planChanges } from "./planned-changes.server";
 import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn } from "./replacements.server";
 import type { ReplacingParams } from "./replacing-form";
+import { withDoubts } from "./word-before";
 import { formsIn } from "./word-forms";
 
 /** Returns the words that may be replaced, what the given ones change by place, and the last replacement in the language. */
@@ -14,9 +15,13 @@ export async function readReplacing(params: ReplacingParams) {
   const { language, pairs } = params;
   const earlier = await replacementsIn(language);
   const planned = await planChanges(language, pairs, earlier);
-  const groups = Map.groupBy(planned.map(listedChange), ({ place }) => place);
+  const groups = Map.groupBy(
+    planned.map((change) => listedChange(change, params)),
+    ({ place }) => place,
+  );
   return {
     params,
+    hasGenders: ALL_LANGUAGES[language].wordsBefore.gendered.length > 0,
     forms: formsIn(await readIn(language), ALL_LANGUAGES[language].marketWords),
     groups: [...groups].map(([place, changes]): { place: Place; changes: ListedChange[] } => ({ place, changes })),
     seen: JSON.stringify(Object.fromEntries(planned.filter(({ version }) => version > 0).map(({ name, version }) => [name, version]))),
@@ -24,11 +29,16 @@ export async function readReplacing(params: ReplacingParams) {
   };
 }
 
-const listedChange = ({ known, ...change }: PlannedChange): ListedChange => ({
-  ...change,
-  text: textOfPieces(change.after),
-  editAt: known.standard.editAt,
-});
+function listedChange({ known, ...change }: PlannedChange, { language, isSameGender = false }: ReplacingParams): ListedChange {
+  const doubts = withDoubts(change.after, ALL_LANGUAGES[language].wordsBefore, { isSameGender });
+  return {
+    ...change,
+    after: doubts ?? change.after,
+    isDoubtful: doubts !== null,
+    text: textOfPieces(change.after),
+    editAt: known.standard.editAt,
+  };
+}
 
 const readIn = async (language: Language) =>
   (await textsEverywhere(language)).flatMap(({ texts }) =>
