@@ -79,6 +79,7 @@ export const assistantMessages = {
   preferenceUntil: "help as soon as possible, by {day} at the latest",
   preferenceBefore: "help as soon as possible, before {day}",
   preferenceDayPart: "a time {when}",
+  replyNearestLength: "Nobody here offers {asked}; nearest to it is {nearest}.",
   preferenceLength: "a talk of {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}}",
   dayPart:
     "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} weekday {on a {from}} other {after work}}",

@@ -85,6 +85,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "Hilfe so bald wie möglich, spätestens bis {day}",
   preferenceBefore: "Hilfe so bald wie möglich, noch vor {day}",
   preferenceDayPart: "einen Termin {when}",
+  replyNearestLength: "Niemand bietet hier {asked} an; am nächsten kommt {nearest}.",
   preferenceLength:
     "ein Gespräch von {hours, plural, =0 {{minutes, plural, one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}",
   dayPart:

@@ -81,6 +81,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "ayuda lo antes posible, como muy tarde el {day}",
   preferenceBefore: "ayuda lo antes posible, antes del {day}",
   preferenceDayPart: "una hora {when}",
+  replyNearestLength: "Aquí nadie ofrece {asked}; lo más parecido es {nearest}.",
   preferenceLength:
     "una conversación de {hours, plural, =0 {{minutes, plural, one {# minuto} other {# minutos}}} one {# hora} other {# horas}}",
   dayPart:

@@ -83,6 +83,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "de l’aide au plus tôt, jusqu’au {day} au plus tard",
   preferenceBefore: "de l’aide au plus tôt, avant le {day}",
   preferenceDayPart: "un créneau {when}",
+  replyNearestLength: "Personne ne propose ici {asked} ; le plus proche est {nearest}.",
   preferenceLength:
     "un entretien de {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# heure} other {# heures}}",
   dayPart:

@@ -82,6 +82,7 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUntil: "aiuto il prima possibile, al più tardi entro {day}",
   preferenceBefore: "aiuto il prima possibile, prima di {day}",
   preferenceDayPart: "un orario {when}",
+  replyNearestLength: "Qui nessuno offre {asked}; la durata più vicina è {nearest}.",
   preferenceLength: "un colloquio di {hours, plural, =0 {{minutes, plural, one {# minuto} other {# minuti}}} one {# ora} other {# ore}}",
   dayPart:
     "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} at {alle {from}} after {dopo le {from}} before {prima delle {until}} between {tra le {from} e le {until}} weekend {nel fine settimana} weekday {di {from}} other {dopo il lavoro}}",

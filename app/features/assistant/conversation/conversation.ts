@@ -83,6 +83,7 @@ const needSchema = z.object({
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),
   minutes: z.literal(DURATION_OPTIONS).optional(),
+  minutesAsked: z.literal(DURATION_OPTIONS).optional(),
   from: text.nullable().optional(),
   isOneDay: z.boolean().optional(),
   until: text.nullable().optional(),

@@ -9,8 +9,9 @@ import type { Need } from "../understand/need";
 import { continueNeed, markedIfAnother, needOfPerson, type PersonFacts } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
 import { bareBudget, spanAhead } from "../understand/turns/bare-preferences";
+import { lengthAlone } from "../understand/turns/length-alone";
 import { isPreferenceTurn, needAfterTurn } from "../understand/turns/need-after-turn";
-import { understand } from "../understand/understand";
+import { offeredLength, understand } from "../understand/understand";
 import { inOwnLanguage } from "../understand/wishes/own-language.server";
 import { asksForOneDay, startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
@@ -40,28 +41,24 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
   const correction = correctionSaid(pointed, earlier !== null);
   const { areas: topics, beside } = requestsSaid(pointed, correction === null, read);
-  const { ahead, sum } = bareWishes(text, earlier, now, zone);
-  const turn = correction || sum ? null : pointed.turn;
+  const { ahead, sum, length } = bareWishes(text, earlier, now, zone);
+  const turn = correction || sum || length ? null : pointed.turn;
   const from = startIn(text, now, zone) ?? ahead;
   const deadline = deadlineDayIn(text, now, zone);
   const reading = correction ? rereadAfter(correction, lastWords(before), earlier?.topics[0]?.topic, read) : read(text);
   const isPreference =
-    !correction && (isPreferenceTurn(turn) || Boolean(ahead ?? sum) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
+    !correction && (isPreferenceTurn(turn) || Boolean(ahead ?? sum ?? length) || isOnlyWishes(text, from ?? deadline.until, earlier, read));
   const isEnough = isPreference || turn !== null || topics.length > 0 || (asksForHelp(text) && Boolean(person?.seeks));
   const { answer: toDanger, isSafe, afterDanger } = asked;
-  const judged = await judgeMessage(speaker, room, text, {
-    reading,
-    isEnough,
-    toDanger,
-    isSafe: isSafe || isOfTurn(turn, topics, sum),
-    afterDanger,
-  });
+  const known = { reading, isEnough, toDanger, isSafe: isSafe || isOfTurn(turn, topics, sum), afterDanger };
+  const judged = saysOnlyLength(length, asked) ? OF_LENGTH : await judgeMessage(speaker, room, text, known);
   const words = inOwnLanguage(understand(text, category, reading), text, speaker.language);
   const understood = {
     ...words,
     ...(isPreference && { topics: [] }),
     ...(topics.length > 0 && { topics: topics.map((topic) => ({ topic, weight: 1 })) }),
     budget: words.budget ?? sum,
+    ...offeredLength(length),
     from,
     ...(from && asksForOneDay(text) && { isOneDay: true }),
     zone,
@@ -69,10 +66,10 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
     urgency: words.urgency ?? urgencyUntil(deadline.until, now),
   };
   // What is wished for after a question that was not understood goes on with what was known before it.
-  const known = isPreference && choices.length === 0 && earlier && matter ? { ...earlier, topics: matter.topics } : earlier;
-  const sought = needOfPerson(continueNeed(known, understood, text), person, read);
+  const goesOn = isPreference && choices.length === 0 && earlier && matter ? { ...earlier, topics: matter.topics } : earlier;
+  const sought = needOfPerson(continueNeed(goesOn, understood, text), person, read);
   const continued = needAfterTurn(refineNeed(sought, text, named, speaker.currency), turn, { named, known: earlier });
-  const need = markedIfAnother(known, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
+  const need = markedIfAnother(goesOn, correction ? { ...continued, except: named.map(({ slug }) => slug) } : continued);
   return {
     ...pointed,
     topics,
@@ -88,6 +85,11 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   };
 }
 
+/** A length alone tells of no danger, unless one was told of just before. */
+const saysOnlyLength = (length: number | null, { afterDanger, answer }: AskedText) =>
+  length !== null && afterDanger === null && answer === null;
+const OF_LENGTH: JudgedMessage = { judged: { kind: "sure" }, whomToCall: null };
+
 /** The few words of a turn tell of no danger: 'not him', 'under 100 an hour'. */
 const isOfTurn = (turn: SaidHere["turn"], topics: readonly string[], sum: Need["budget"]) =>
   turn !== null || topics.length > 0 || sum !== null;
@@ -100,6 +102,8 @@ const zoneOf = ({ zone = null }: Speaker, person: PersonFacts | null) => person?
 const isOnlyWishes = (text: string, from: string | null | undefined, earlier: Need | null, read: Reader) =>
   !isIdleQuestion(text) && isOnlyPreferences(text, { from, isKnown: earlier !== null, read });
 
-/** What is wished in a message that says nothing else; before there is a need, a sum alone says nothing. */
+/** What is wished in a message that says nothing else; before there is a need, a sum or a length alone says nothing. */
 const bareWishes = (text: string, earlier: Need | null, now: Date, zone: string | null) =>
-  earlier ? { ahead: spanAhead(text, now, zone), sum: bareBudget(text) } : { ahead: null, sum: null };
+  earlier
+    ? { ahead: spanAhead(text, now, zone), sum: bareBudget(text), length: lengthAlone(text) }
+    : { ahead: null, sum: null, length: null };

@@ -1,10 +1,10 @@
-import { LONGEST_IN_MINUTES } from "#app/features/rules/lengths-in-words";
 import { isWide as isWideArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { DAY_MS } from "#app/platform/durations";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import { mainAreas } from "../understand/requests/main-areas";
 import type { Sentence } from "../understand/sentence";
 import { type Pick, speaksOwn } from "./candidates";
+import { lengthSaid, nearestLength } from "./length-of-talk";
 import { isStillClose, kilometresAway } from "./nearness";
 import { onlySome } from "./only-some";
 import { whyInThisOrder } from "./why-in-this-order";
@@ -62,6 +62,7 @@ export function phraseReply(
     ...(isWide ? [{ key: "replyWide", values: { topic: wording.list(wide.map(wording.named)) } } as const] : []),
     ...noneSpeaks(need, picks, wording),
     ...lookedFor(understood(need, picks, wording), missed),
+    ...nearestLength(need, wording),
     ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
     ...onlySome(need, picks, wording),
     // Where everybody misses something no percentage is shown that an order could contradict.
@@ -181,7 +182,7 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
     });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
-  if (need.minutes) preferences.push({ key: "preferenceLength", values: lengthOf(need.minutes) });
+  if (need.minutes) preferences.push(lengthSaid(need.minutes));
   // Who only asks for cheaper has named no sum.
   if (need.budget && !need.isCheapest)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
@@ -190,9 +191,6 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
     preferences.push({ key: need.place.city ? "preferencePlace" : "preferenceCountry", values: { place: placeIn(need.place, wording) } });
   return preferences.length > 0 ? [{ key: "replyUnderstood", values: { preferences: wording.list(preferences.map(wording.say)) } }] : [];
 }
-
-/** Longer talks in hours, as `lengthsInWords` has it. */
-const lengthOf = (minutes: number) => ({ minutes, hours: minutes > LONGEST_IN_MINUTES ? minutes / 60 : 0 });
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];

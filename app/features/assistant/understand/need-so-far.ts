@@ -46,6 +46,7 @@ type Wishes = Pick<
   Need,
   | "urgency"
   | "minutes"
+  | "minutesAsked"
   | "budget"
   | "languages"
   | "isLanguageAsked"
@@ -64,7 +65,9 @@ type Wishes = Pick<
 
 const regionOfNeed = ({ region }: Wishes): Partial<Need> => (region ? { region } : {});
 const marketsOf = ({ markets }: Wishes): Partial<Need> => (markets ? { markets } : {});
-const lengthOf = ({ minutes }: Wishes): Partial<Need> => ({ ...(minutes && { minutes }) });
+const lengthOf = ({ minutes, minutesAsked }: Wishes): Partial<Need> => ({
+  ...(minutes && { minutes, ...(minutesAsked && { minutesAsked }) }),
+});
 
 const startOf = ({ from = null, isOneDay }: Wishes): Pick<Need, "from" | "isOneDay"> => ({ from, ...(from && isOneDay && { isOneDay }) });
 

@@ -53,6 +53,8 @@ export interface Need {
   zone: string | null;
   /** How long the talk should be. */
   minutes?: Duration;
+  /** The length that was asked for, where it is not offered and `minutes` is the nearest. */
+  minutesAsked?: Duration;
   /** ISO instant from which a time is wanted; as soon as possible if missing. */
   from?: string | null;
   /** True if only that one day was named ('tomorrow'), not a beginning ('from tomorrow on', 'next week'). */

@@ -1,6 +1,7 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import { currentRules } from "#app/features/rules/current-rules";
+import type { Duration } from "#app/features/rules/rules";
 import { nearestOffered } from "#app/features/schedule/durations";
 import { HOME_FACTOR, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { isNone, READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
@@ -68,12 +69,19 @@ export function understand(given: string, category: CategoryId | null = null, re
     place: placeIn(text),
     ...(markets.length > 0 && { markets }),
     zone: null,
-    ...(minutes !== null && { minutes: nearestOffered(minutes, currentRules()) }),
+    ...offeredLength(minutes),
     ...(dayParts.length > 0 && { dayParts }),
     ...(hours && { hours }),
     ...(isWeekend && { isWeekend }),
     ...(weekdays.length > 0 && { weekdays }),
   };
+}
+
+/** Returns the offered length that comes nearest to one, with that one where it is not offered itself. */
+export function offeredLength(asked: Duration | null): Pick<Need, "minutes" | "minutesAsked"> {
+  if (asked === null) return {};
+  const minutes = nearestOffered(asked, currentRules());
+  return { minutes, ...(minutes !== asked && { minutesAsked: asked }) };
 }
 
 /** Raises areas of the page's category, then drops minor ones. */

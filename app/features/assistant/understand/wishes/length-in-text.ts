@@ -37,7 +37,7 @@ const NO_LENGTH =
   "in|within|every|per|after|before|ago|binnen|innerhalb|nach|vor|pro|je|jede|alle|um|dans|apres|avant|toutes les|vers|a|par|en|dentro de|cada|despues de|antes de|las?|tra|fra|entro|dopo|prima di|ogni|all|last|past|next|first|about every|letzten|nachsten|naechsten|seit|since|depuis|dernieres|prochaines|premieres|desde|hace|ultimas|proximas|ultime|prossime|da";
 /** 'Two hours away', 'zwei Stunden pro Woche', 'deux heures de retard' say no length of a talk either. */
 const NO_LENGTH_AFTER =
-  "ago|away|from|later|earlier|early|late|before|after|an? (?:day|week|month|year)|per|each|every|drive|of (?:work|overtime)|entfernt|spater|fruher|verspatung|pro|je|am|vor|nach|par|avant|apres|plus|de (?:retard|route|travail)|al|por|antes|despues|mas|de (?:retraso|viaje|trabajo)|dopo|prima|di (?:ritardo|viaggio|lavoro)";
+  "ago|away|from|later|earlier|early|late|before|after|an? (?:day|week|month|year)|per|each|every|drive|of (?:work|overtime)|entfernt|spater|fruher|verspatung|pro|je|am(?! (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|liebsten|\\d))|vor|nach|par|avant|apres|plus|de (?:retard|route|travail)|al|por|antes|despues|mas|de (?:retraso|viaje|trabajo)|dopo|prima|di (?:ritardo|viaggio|lavoro)";
 const patterns = LENGTHS.map(([minutes, said]) => ({
   minutes,
   // pattern: fixed alternatives between two spaces.
