@@ -48,6 +48,7 @@ export const GIVEN: Record<string, unknown> = {
   'readonly Pick<NamedAdvisor, "slug" | "rate">[]': [person],
   "readonly (readonly string[])[]": [["Tax", "Steuern"], ["Software Development"]],
   "readonly Interval[]": [{ start: 0, end: 86_400_000 }],
+  "readonly Suspicion[]": [{ id: "a", from: new Date(0), to: null }],
   "readonly Named[]": [person],
   "readonly number[]": [15, 30],
   DayKey: "2026-11-24",

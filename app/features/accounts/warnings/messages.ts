@@ -73,7 +73,7 @@ export const warningsMessages = {
 
   stoppedSubject: "{who} is no longer an admin of {site}: what they did with roles stands",
   stoppedText:
-    "{who} was stopped as an admin of {site} by another. In the last seven days this was done with admin roles by {who}, or by those who became admins that way. None of it is undone:",
+    "{who} was stopped as an admin of {site} by another. In the days before, this was done with admin roles by {who}, or by those who became admins that way. None of it is undone:",
   stoppedGiven: "Made an admin, and still one: {names}",
   stoppedTaken: "No longer an admin since: {names}",
   stoppedClosing:

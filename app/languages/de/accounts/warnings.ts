@@ -81,7 +81,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   stoppedSubject: "{who} ist nicht mehr Admin von {site}: Geänderte Rollen bleiben, wie sie sind",
   stoppedText:
-    "{who} wurde als Admin von {site} von jemand anderem gestoppt. In den letzten sieben Tagen haben {who} oder diejenigen, die so Admin wurden, dies an Admin-Rollen geändert. Nichts davon ist rückgängig gemacht:",
+    "{who} wurde als Admin von {site} von jemand anderem gestoppt. In den Tagen davor haben {who} oder diejenigen, die so Admin wurden, dies an Admin-Rollen geändert. Nichts davon ist rückgängig gemacht:",
   stoppedGiven: "Zum Admin gemacht und es noch immer: {names}",
   stoppedTaken: "Seitdem nicht mehr Admin: {names}",
   stoppedClosing:

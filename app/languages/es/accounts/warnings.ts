@@ -79,7 +79,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   stoppedSubject: "{who} ya no es administrador de {site}: los roles que cambió siguen así",
   stoppedText:
-    "Otro administrador ha detenido a {who} como administrador de {site}. En los últimos siete días, {who} o quienes así llegaron a ser administradores cambiaron lo siguiente en los roles de administrador. No se ha deshecho nada:",
+    "Otro administrador ha detenido a {who} como administrador de {site}. En los días anteriores, {who} o quienes así llegaron a ser administradores cambiaron lo siguiente en los roles de administrador. No se ha deshecho nada:",
   stoppedGiven: "Nombrado administrador, y lo sigue siendo: {names}",
   stoppedTaken: "Ya no es administrador desde entonces: {names}",
   stoppedClosing:

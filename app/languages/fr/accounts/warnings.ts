@@ -78,7 +78,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   stoppedSubject: "{who} n’est plus administrateur du site {site} : les rôles modifiés restent ainsi",
   stoppedText:
-    "{who} a été arrêté en tant qu’administrateur du site {site} par quelqu’un d’autre. Ces sept derniers jours, {who} ou les personnes devenues administrateurs de cette façon ont modifié ces rôles. Rien n’en est annulé :",
+    "{who} a été arrêté en tant qu’administrateur du site {site} par quelqu’un d’autre. Les jours précédents, {who} ou les personnes devenues administrateurs de cette façon ont modifié ces rôles. Rien n’en est annulé :",
   stoppedGiven: "Nommé administrateur, et l’est toujours : {names}",
   stoppedTaken: "N’est plus administrateur depuis : {names}",
   stoppedClosing:

@@ -80,7 +80,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   stoppedSubject: "{who} non è più amministratore di {site}: i ruoli cambiati restano così",
   stoppedText:
-    "{who} è stato fermato come amministratore di {site} da qualcun altro. Negli ultimi sette giorni {who}, o chi è diventato amministratore in questo modo, ha cambiato questi ruoli. Nulla è annullato:",
+    "{who} è stato fermato come amministratore di {site} da qualcun altro. Nei giorni precedenti {who}, o chi è diventato amministratore in questo modo, ha cambiato questi ruoli. Nulla è annullato:",
   stoppedGiven: "Nominato amministratore, e lo è ancora: {names}",
   stoppedTaken: "Non è più amministratore da allora: {names}",
   stoppedClosing:
