@@ -1,5 +1,5 @@
 import { judge } from "#app/features/assistant/understand/answer-kind";
-import { requestsApart } from "#app/features/assistant/understand/requests/told-apart";
+import { requestsApart } from "#app/features/assistant/understand/requests/requests-apart";
 import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { questionPreparations } from "#app/features/assistant/understand/site-in-words/site-in-words";
 import { isOfOthers } from "#app/features/assistant/understand/site-in-words/speaks-to-the-site";

@@ -30,6 +30,8 @@ export const GIVEN: Record<string, unknown> = {
   HourSelection: { time: "", minutes: 60, urgency: "medium", topic: "", hold: "", quote: "", replaces: "", typed: "" },
   DateTimeFormatOptions: { hour: "numeric" },
   "readonly Pick[]": [],
+  "readonly Candidate[]": [],
+  "readonly Joint[]": [{ kind: "and", end: 4, start: 8 }],
   Wording: {
     ...{ list: (parts: string[]) => parts.join(", "), money: String, language: String },
     ...{ named: String, country: String, day: String, say: ({ key }: { key: string }) => key },

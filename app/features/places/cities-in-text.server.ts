@@ -4,7 +4,6 @@ import { CITIES, findCity } from "./cities";
 import { cityNameIn } from "./city-names.server";
 
 const LONGEST_NAME = 3;
-// pattern: a run of letters and marks
 const WORD = /[\p{L}\p{M}]+/gu;
 const WRITTEN_OUT: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 

@@ -6,7 +6,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { correctionIn } from "../understand/corrections";
 import type { Need } from "../understand/need";
 import { mainAreas } from "../understand/requests/main-areas";
-import { type Requests, requestsApart } from "../understand/requests/told-apart";
+import { type Requests, requestsApart } from "../understand/requests/requests-apart";
 import { choiceAnswer, placeSaid, saysOnlyBoth } from "../understand/turns/choice-answers";
 import { AROUND } from "../understand/turns/turn-words";
 import { type Turn, turnIn } from "../understand/turns/turns";

@@ -5,7 +5,7 @@ import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { judge } from "./answer-kind";
-import { requestsApart } from "./requests/told-apart";
+import { requestsApart } from "./requests/requests-apart";
 import { pagesOfQuestion } from "./site-pages";
 
 /** What a site-wide search is about: areas, likeliest first, or paths of the site's own pages. */

@@ -20,13 +20,10 @@ const SAID = sayings(
 const THEN = sayings("also, then, dann, puis, ensuite, sinon, luego, después, poi");
 const LONGEST = 6;
 const AND = new Set(["and", "und", "et", "y", "e", "ed", "plus"]);
-// pattern: one character of a few
 const SENTENCE_ENDS = /[.!?;\n•–—]/;
-// pattern: one character of a few
 const CLAUSE_ENDS = /[.!?;\n•–—,:]/;
 /** '2.' or '2)' at the beginning of an entry. */
 const ENTRY = /^\d$/;
-// pattern: one run of spaces, anchored at the beginning
 const AFTER_ENTRY = /^\s*[.):]\s/;
 
 function sayings(...lines: string[]): ReadonlySet<string> {

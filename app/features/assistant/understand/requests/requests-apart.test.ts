@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { requestsApart } from "./told-apart";
+import { requestsApart } from "./requests-apart";
 
 let read: Reader;
 beforeAll(async () => {
