@@ -3,9 +3,10 @@ import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { matchPath } from "react-router";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
+import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { LANGUAGES } from "#app/languages/languages";
 import routes from "#app/routes";
 import { useBrowser } from "../support/browser";
@@ -17,6 +18,14 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite({ demo: true });
 const { visit } = useBrowser();
 
+// Without an operator and an address there is no legal notice.
+beforeAll(async () => {
+  await server.site.rows(
+    "insert into site_settings (name, value) values ($1, 'Rosa Grün e. K.'), ($2, 'Beetweg 1') on conflict (name) do nothing",
+    [CONTACT_SETTINGS.operator, CONTACT_SETTINGS.address],
+  );
+});
+
 const [NARROWEST, USUAL] = [320, 390];
 
 const ALIKE: readonly string[] = [...CATEGORIES, ...SUBCATEGORIES].map((each) => each.path);
@@ -26,11 +35,11 @@ type Role = keyof typeof PAGES;
 const OTHERS: Record<Role, readonly string[]> = {
   visitor: [
     ...["/auth/confirm", "/auth/reset", "/auth/two-factor", "/auth/not-me", "/auth/change-email", "/advisor-invitation", "/advisors"],
-    ...["/help", "/privacy", "/cookies", ...ALIKE],
+    ...["/help", "/privacy", "/cookies", "/imprint", ...ALIKE],
   ],
   client: [],
   advisor: ["/advisor-profile/security", "/advisor-profile/preferences"],
-  admin: ["/admin/texts", "/admin/import"],
+  admin: ["/admin/texts", "/admin/texts/replace?language=de", "/admin/import"],
 };
 /** Measured elsewhere: the setup of a site without an admin in the gardeners journey; the developers' component page is not part of a site. */
 const ELSEWHERE = ["setup", "dev-ui"];

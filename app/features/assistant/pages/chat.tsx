@@ -19,7 +19,6 @@ import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { needUntil, useRememberedNeed } from "./remembered-need";
 import { SpokenAnswer } from "./spoken-answer";
 import { useStreamedText } from "./streamed-text";
-import "./conversation.css";
 
 /** Suggested first messages, each sent as it stands; a site with its own catalog suggests its first areas. */
 const STARTERS = ["starter1", "starter2", "starter3", "starter4"] as const;

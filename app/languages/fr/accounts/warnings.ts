@@ -67,7 +67,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   putBackSubject: "Ce qui a été fait en tant qu’administrateur de {site} est annulé",
   putBackText:
-    "{how, select, reported {{who} nous a signalé que quelqu’un d’autre était dans son compte.} other {{who} a été arrêté en tant qu’administrateur.}} Voici donc ce qui est annulé, y compris de la part des personnes devenues administrateurs de cette façon :",
+    "{who} nous a signalé que quelqu’un d’autre était dans son compte. Voici donc ce qui est annulé, y compris de la part des personnes devenues administrateurs de cette façon :",
   rolesBackGiven: "De nouveau administrateur : {names}",
   rolesBackTaken: "N’est plus administrateur : {names}",
   rolesBackKept: "Toujours administrateur, faute d’un autre : {names}. Vérifiez si vous connaissez ce compte.",
@@ -75,6 +75,14 @@ export const warningsMessages: Translation<typeof english> = {
     "{what, select, payWay {Le mode de paiement des clients de {site} est de nouveau comme avant.} contact {Les coordonnées de {site} sont de nouveau comme avant.} other {Ce que {site} dit aux personnes en danger est de nouveau comme avant.}}",
   putBackClosing:
     "Tout administrateur peut nommer de nouveau qui doit l’être malgré tout. Le reste de ce qui a été fait demeure : le journal l’indique.",
+
+  stoppedSubject: "{who} n’est plus administrateur de {site} : les rôles modifiés restent ainsi",
+  stoppedText:
+    "{who} a été arrêté en tant qu’administrateur de {site} par quelqu’un d’autre. Ces sept derniers jours, {who} ou les personnes devenues administrateurs de cette façon ont modifié ces rôles. Rien n’en est annulé :",
+  stoppedGiven: "Nommé administrateur, et l’est toujours : {names}",
+  stoppedTaken: "N’est plus administrateur depuis : {names}",
+  stoppedClosing:
+    "Vérifiez si vous connaissez ces comptes. Tout administrateur peut modifier cela. Si quelqu’un d’autre était dans le compte de {who}, son titulaire annule tout avec le bouton des e-mails reçus.",
 
   roleSubject: "{what, select, granted {Vous êtes désormais administrateur de {site}} other {Vous n’êtes plus administrateur de {site}}}",
   roleText:

@@ -51,6 +51,8 @@ test("a word begins as the one in its place did, and one in capitals stays in ca
     "Eine Lehrkraft. Ein eine Lehrkraft „eine Lehrkraft“",
   );
   expect(said("<b>Berater</b> hier", whole("Berater", "unsere Leute"))).toBe("<b>Unsere Leute</b> hier");
+  // What is typed in capitals is a word that is written so.
+  expect(said("Our VAT, in all. VAT is due.", whole("VAT", "sales tax"))).toBe("Our sales tax, in all. Sales tax is due.");
 });
 
 test("arguments, the keys of cases, tags, placeholders and addresses are never touched", () => {
