@@ -27,7 +27,7 @@ test("words that are replaced in French say the rules of today in the terms, and
   expect([await home("en"), await home("de")]).toEqual(before);
 
   await site.rows("insert into rule_versions (version, rules) values (1, '{\"wholeRefundHours\": 77}'); select pg_notify('rules', '')");
-  await expect.poll(terms, { timeout: 10_000 }).toMatch(/77\s+heures avant l’heure dite/);
+  await expect.poll(terms).toMatch(/77\s+heures avant l’heure dite/);
   expect(await terms()).not.toMatch(/24\s+heures avant/);
 
   const id = /name="id" value="([^"]+)"/.exec((await readPage(admin.get("/admin/texts/replace?language=fr"))).html)?.[1] ?? "";
