@@ -10,7 +10,6 @@ import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
-import { areaAskedByName } from "#app/features/topics/classifier/signs/area-by-name";
 import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
 import { areMostlyOwnAreas, isOwnArea, isPerhapsOwn } from "#app/features/topics/own-areas";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
@@ -18,8 +17,6 @@ import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
-import { LANGUAGES } from "#app/languages/languages";
-import { nameIn } from "#app/languages/shown-texts";
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
@@ -81,17 +78,15 @@ export function judgeWithoutDanger(said: string, reading: Reading, category: Cat
   const asked = onlySiteQuestionIn(said);
   if (asked) return { kind: "site", question: asked };
   const text = withoutPreferences(said);
-  if (isTopicName(text) || areaAskedByName(said) !== null) return { kind: "sure" };
+  if (isTopicName(text) || reading.called !== undefined) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text) || saysNothing(text)) return { kind: "unsure", topics: [] };
   return asideIn(text, said, reading) ?? meant(text, reading, category);
 }
 
-/** Returns whether a text is just the name of an area, in any language. */
+/** Returns whether a text is just the name of an area. */
 export function isTopicName(text: string): boolean {
   const said = topicNameKey(text);
-  return offeredTopics().some(({ name }) =>
-    [name, ...LANGUAGES.map((each) => nameIn(each, name))].some((each) => topicNameKey(each) === said),
-  );
+  return offeredTopics().some(({ name }) => topicNameKey(name) === said);
 }
 
 /** Returns whether a text is so clearly about an area that words of a site question refer to the area. */

@@ -14,7 +14,7 @@ import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
-import { withAreaByName } from "./signs/area-by-name";
+import { withAreaByName } from "./signs/area-by-name.server";
 import { withoutHyperbole } from "./signs/hyperbole";
 import { withOwnAreaNamed } from "./signs/own-area-named";
 import { withPlainMatter } from "./signs/plain-matters";

@@ -39,7 +39,7 @@ const withoutAsking = (text: string) =>
 const offered = () => offeredTopics().map(({ name }) => ({ name, said: namesOf(name) }));
 
 /** Returns the area whose own name, in any language, is all that a text says or asks for beside when and where. */
-export function areaAskedByName(text: string): string | null {
+function areaAskedByName(text: string): string | null {
   if (wordsOf(text).length > FEW_WORDS) return null;
   const wholes = [plainOf(text), plainOf(withoutPreferences(text))];
   const matter = withoutAsking(text);
@@ -64,13 +64,17 @@ function areaNamedIn(text: string): string | null {
 export function withAreaByName(text: string, reading: Reading): Reading {
   const { others } = reading;
   if (Math.max(others.abuse, others.crisis) >= CLEARLY_ELSE) return reading;
-  const topic = areaAskedByName(text) ?? areaNamedIn(text);
-  if (topic === null || (reading.areas[0]?.topic === topic && reading.areas[0].likelihood >= NAMED)) return reading;
+  const asked = areaAskedByName(text);
+  const topic = asked ?? areaNamedIn(text);
+  if (topic === null) return reading;
+  const called = asked === null ? {} : { called: asked };
+  if (reading.areas[0]?.topic === topic && reading.areas[0].likelihood >= NAMED) return { ...reading, ...called };
   const rest = reading.areas.filter((area) => area.topic !== topic);
   const sum = rest.reduce((total, { likelihood }) => total + likelihood, 0) || 1;
   const left = (1 - NAMED) / sum;
   return {
     ...reading,
+    ...called,
     areas: [{ topic, likelihood: NAMED }, ...rest.map((area) => ({ ...area, likelihood: area.likelihood * left }))],
     others: Object.fromEntries(Object.keys(others).map((matter) => [matter, 0])) as Record<OtherMatter, number>,
     none: 0,
