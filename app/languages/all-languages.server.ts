@@ -1,3 +1,4 @@
+import { type WordsBefore, wordsBefore } from "#app/features/admin/texts/replacing/words-before";
 import { cookiePolicy } from "#app/features/policies/cookie-policy";
 import type { PolicyId, WritePolicy } from "#app/features/policies/policy";
 import { privacyPolicy } from "#app/features/policies/privacy-policy";
@@ -17,6 +18,8 @@ export interface WrittenLanguage {
   names: Names;
   /** Parts of the words for the people and for the session, which admins may call otherwise (Texts, Replace words). */
   marketWords: readonly string[];
+  /** Words whose form depends on the next one. */
+  wordsBefore: WordsBefore;
   policies: Readonly<Record<PolicyId, WritePolicy>>;
 }
 
@@ -26,6 +29,7 @@ const ENGLISH: WrittenLanguage = {
   withoutMail: messagesWithoutMail,
   names: {},
   marketWords: ["advis", "consult"],
+  wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };
 

@@ -1,5 +1,5 @@
 import { judge } from "#app/features/assistant/understand/answer-kind";
-import { requestsIn } from "#app/features/assistant/understand/requests/requests-in-text";
+import { requestsApart } from "#app/features/assistant/understand/requests/told-apart";
 import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { questionPreparations } from "#app/features/assistant/understand/site-in-words/site-in-words";
 import { isOfOthers } from "#app/features/assistant/understand/site-in-words/speaks-to-the-site";
@@ -7,6 +7,8 @@ import { siteQuestionIn } from "#app/features/assistant/understand/site-question
 import { languageNames } from "#app/features/catalog/spoken-languages";
 import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
 import { dangerIn, kindOfDanger, languagesSaidIn } from "#app/features/danger/danger";
+import { denialIn, isTakenBack } from "#app/features/danger/doubtful/denials";
+import { namesGoods, withoutDismissal } from "#app/features/danger/doubtful/matters-named";
 import { withoutPestsAndPlants } from "#app/features/danger/pests/pests-and-plants";
 import { presentDangerLanguages } from "#app/features/danger/present-danger";
 import { withoutToil } from "#app/features/danger/toil";
@@ -44,6 +46,7 @@ const WISHES = ["grow", "more", "few", "raise", "less", "save", "start", "sell",
 const TOIL = "too many invoices, we cannot keep up";
 const NUISANCE = "neighbour tax";
 const PROFESSION = "accountant";
+const GOODS = "furniture";
 /** Two requests in one message. */
 const REQUESTS = "a lawyer for contracts and somebody for our taxes";
 
@@ -76,12 +79,13 @@ export const STEPS: readonly Step[] = [
   readText,
   () => withoutWeariness(NUISANCE),
   () => withoutToil(TOIL),
+  () => [denialIn(TEXT), isTakenBack(TEXT), withoutDismissal(TEXT), namesGoods(GOODS)],
   async () => withProfession(PROFESSION, await readText()),
   async () => dangerIn(TEXT, await readText()),
   () => areasRequested(WISHES),
   ...questionPreparations,
   () => isOfOthers(TEXT),
-  async () => requestsIn(REQUESTS, await textReader()),
+  async () => requestsApart(REQUESTS, await textReader()),
   () => siteQuestionIn("how much is it", { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false, isOfSite: true }),

@@ -84,3 +84,22 @@ test("an admin fills it in among the contact details, and mails name the operato
     .toMatch(/-- \n[^\n]+\nRosa Grün e\. K\., Beetweg 1, 79098 Freiburg\n$/);
   expect(pageText((await mailTo(people[1].email)).html)).toContain("Rosa Grün e. K., Beetweg 1, 79098 Freiburg");
 });
+
+test("an admin whose phone number is refused keeps what they filled in of it", async () => {
+  await say({});
+  const admin = await enter(site, await anAdmin());
+  const { html } = await readPage(admin.get("/admin?view=settings"));
+  const version = /name="version" value="([^"]+)"/.exec(html.slice(html.indexOf('value="save-contact"')))?.[1] ?? "";
+  const said = { intent: "save-contact", version, email: "", phone: "call us", city: "", ...OPERATOR, ...FURTHER };
+  const refused = await readPage(admin.post("/admin?index&view=settings", said));
+  expect(refused.status).toBe(400);
+  for (const name of ["operator", "responsible", "register", "vat"] as const)
+    expect(refused.html).toMatch(
+      new RegExp(`<input[^>]*name="${name}"[^>]*value="${{ ...OPERATOR, ...FURTHER }[name].replaceAll(".", "[.]")}"`),
+    );
+  for (const [name, value] of [
+    ["address", OPERATOR.address],
+    ["notice", "Aufsicht: &lt;Amt&gt;\nFreiburg"],
+  ])
+    expect(refused.html).toMatch(new RegExp(`<textarea[^>]*name="${name}"[^>]*>${value}</textarea>`));
+});

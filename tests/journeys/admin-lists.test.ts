@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -59,6 +59,31 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   await pressOn(page, page.getByRole("button", { name: /^Undo: 2 people/ }), "Enter");
   await page.getByText("Undone for 2 rows.").first().waitFor();
   await expect.poll(() => suspended.count()).toBe(0);
+});
+
+test("category requests are ticked and unticked all at once, and what is decided is about each that is ticked", async () => {
+  const names = ["Beekeeping at night", "Maps of caves", "Old clocks"];
+  await db.execute(
+    sql`insert into category_requests (name, name_key) select name, lower(name) from unnest(${sql.param(names)}::text[]) name`,
+  );
+  const page = await admin("/admin/applications?view=requests");
+  await whenHydrated(page);
+  const all = page.getByRole("checkbox", { name: "All on this page" });
+  const bar = page.getByRole("form", { name: "Decide several at once" });
+  const ticked = page.getByRole("checkbox", { name: /^Choose /, checked: true });
+  await pressOn(page, all, "Space");
+  await bar.getByText("3 chosen").waitFor();
+  expect(await ticked.count()).toBe(3);
+  await expectSound(page);
+  await pressOn(page, all, "Space");
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  expect(await ticked.count()).toBe(0);
+  await pressOn(page, all, "Space");
+  await pressOn(page, page.getByRole("checkbox", { name: "Choose Old clocks" }), "Space");
+  await bar.getByText("2 chosen").waitFor();
+  await pressOn(page, bar.getByRole("button", { name: "Decline", exact: true }), "Enter");
+  const open = async () => (await db.execute<{ name: string }>(sql`select name from category_requests where status = 'open'`)).rows;
+  await expect.poll(open).toEqual([{ name: "Old clocks" }]);
 });
 
 test("what is offered for the rows that are ticked is what can be done about them, with how many of them it is about", async () => {

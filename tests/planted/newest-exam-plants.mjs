@@ -1,6 +1,34 @@
 /** Defects that survived when they were planted from reading the product and not its tests: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
   [
+    "V30",
+    "all that was said before a denial is read again",
+    "app/features/assistant/conversation/asked/resumed-work.test.ts",
+    "however much was said before a denial",
+    ["app/features/assistant/conversation/asked/resumed-text.server.ts", "const MAX_MESSAGES = 3;", "const MAX_MESSAGES = 100;"],
+  ],
+  [
+    "V30",
+    "each of many sentences before a denial is read by itself",
+    "app/features/assistant/conversation/asked/resumed-work.test.ts",
+    "however much was said before a denial",
+    ["app/features/assistant/conversation/asked/resumed-text.server.ts", "const MAX_SENTENCES = 16;", "const MAX_SENTENCES = 1_000;"],
+  ],
+  [
+    "rule",
+    "who keeps looking at the beams in the barn is sold advisors",
+    "app/features/danger/hints/hints.test.ts",
+    "who cannot take their eyes off what they might die by",
+    ["app/features/danger/hints/hints.ts", ", meansInSightLanguages]", "]"],
+  ],
+  [
+    "rule",
+    "a denial that is followed by something else is taken for none",
+    "app/features/danger/doubtful/denials.test.ts",
+    "what is said besides is what remains",
+    ["app/features/danger/doubtful/denials.ts", "GONE_ON, BESIDE_SAID, NOBODY_SAID", "BESIDE_SAID, NOBODY_SAID"],
+  ],
+  [
     "rule",
     "whoever wants to get into a country with their goods is told how to sign in",
     "app/features/assistant/understand/site-in-words/site-in-words.test.ts",
@@ -63,7 +91,7 @@ const ROWS = [
     "half a sentence that doubts whether its writer wants to see the summer is outvoted by the business around it",
     "app/features/danger/hints/hints.test.ts",
     "who doubts that they want to live to see a day",
-    ["app/features/danger/danger.ts", "  livingToSeeLanguages,\n", ""],
+    ["app/features/danger/hints/hints.ts", "heldLanguages, livingToSeeLanguages, ", "heldLanguages, "],
   ],
   [
     "rule",
@@ -113,7 +141,11 @@ const ROWS = [
     "of two requests in one message the first alone is answered",
     "app/features/assistant/conversation/two-requests.server.test.ts",
     "two wishes in one message are answered with advisors for each",
-    ["app/features/assistant/conversation/read-turn.server.ts", "!isOpen ? topics : requestsIn(text, read)", "!isOpen ? topics : []"],
+    [
+      "app/features/assistant/conversation/read-turn.server.ts",
+      "!isOpen ? { areas: topics, beside: null } : requestsApart(text, read)",
+      "!isOpen ? { areas: topics, beside: null } : { areas: [], beside: null }",
+    ],
   ],
   [
     "rule",
@@ -302,7 +334,7 @@ const ROWS = [
     "who takes leave without a word of death is sold advisors",
     "app/features/danger/hints/hints.test.ts",
     "who has settled everything and takes their leave",
-    ["app/features/danger/danger.ts", "  farewellLanguages,\n", ""],
+    ["app/features/danger/hints/hints.ts", "[farewellLanguages, ", "["],
   ],
   [
     "rule",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { instant } from "./columns";
 
@@ -17,6 +17,8 @@ export const ownTexts = pgTable(
     /** The built-in text when this was published: if it has changed since, the admin is told. */
     replaced: text("replaced"),
     publishedAt: instant("published_at"),
+    /** Whether a replacement of words wrote the published text: nobody has written it by hand. */
+    wordsReplaced: boolean("words_replaced").notNull().default(false),
     /** The draft, not public yet. */
     draft: text("draft"),
     version: integer("version").notNull(),

@@ -1,14 +1,20 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
+import { users } from "#app/db/schema/accounts/accounts";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
+import { hasBeenAdminSince } from "#app/platform/been-admin.server";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { logOfSite } from "#app/platform/site-log.server";
+import { cancelDeletionSince } from "./deletion/cancel-deletion.server";
 import { endLinks } from "./email-links.server";
 import { EMAIL_CHANGE_HOURS, LINK_HOURS, SECOND_FACTOR_END_HOURS } from "./limits";
 import { putConnectionsBack } from "./put-connections-back.server";
 import { cancelSecondFactorEnd } from "./second-factor/ending.server";
+import { namedPeople } from "./stopped-admins/named-people.server";
 import { notifyOfPutBack } from "./stopped-admins/notify-of-put-back.server";
+import { notifyOfStop } from "./stopped-admins/notify-of-stop.server";
 import { putRolesBack } from "./stopped-admins/put-roles-back.server";
 import { putSettingsBack, type SettingBack } from "./stopped-admins/put-settings-back.server";
 import { suspectsOf, undoneSince } from "./stopped-admins/suspects.server";
@@ -21,32 +27,44 @@ const STAYS_OPEN = {
   "person.second-factor-ends": SECOND_FACTOR_END_HOURS,
 };
 
-/** How an admin is stopped: by another, or by the owner of the account, who says since when it was not them. */
-type Stopped = { by: string } | { since: Date };
+/**
+ * Ends what an admin whom another has stopped made that is still open and acts later: links that they passed on, and the end of somebody's second factor. An
+ * address or a mail server that they set lately is taken back. Whatever they did with roles stands, and the other admins read it in a mail.
+ * The invitations of a former or suspended admin wait: `openInvitation` asks for the role.
+ */
+export async function endMadeByAdmin(tx: Transaction, adminId: string, at: Date): Promise<void> {
+  await putConnectionsBack(tx, adminId, undoneSince(at));
+  await endOpenWork(tx, adminId, at, undefined);
+  await notifyOfStop(tx, adminId, at);
+}
+
+interface Undone {
+  settings: SettingBack[];
+  hasRoles: boolean;
+  /** Who stays an admin because there would be none, by name. */
+  kept: string[];
+}
 
 /**
- * Ends what an admin has made that is still open and acts later: links that they passed on, the end of somebody's second factor, and invitations since it was not
- * them. An address or a mail server that they set lately is taken back, and so are admin roles that they gave or took,
- * and, if the owner says so, settings that lead money or people elsewhere. Returns which of the latter were.
- * Whoever took the role or the session of an admin keeps nothing of it. The invitations of a former or suspended admin wait: `openInvitation` asks for the role.
+ * The same by the word of the account's owner, who says since when it was not them: then admin roles that were given or taken are put back, too, and so are
+ * settings that lead money or people elsewhere; invitations and a deletion of the account since end. Whoever took the role or the session of an admin keeps nothing of it. Returns which.
  */
-export async function endMadeByAdmin(
-  tx: Transaction,
-  adminId: string,
-  stopped: Stopped,
-  at: Date,
-): Promise<{ settings: SettingBack[]; hasRoles: boolean }> {
-  const since = "since" in stopped ? stopped.since : undefined;
+export async function undoMadeByAdmin(tx: Transaction, owner: { id: string; email: string }, since: Date, at: Date): Promise<Undone> {
+  const adminId = owner.id;
+  // The entry of the log is written a moment before the email about it.
+  const lately = new Date(since.getTime() - MINUTE_MS);
+  const isOfAdmin = (await tx.$count(users, and(eq(users.id, adminId), hasBeenAdminSince(new Date(0))))) > 0;
+  if (isOfAdmin) await logOfSite(tx, "admin.reported", adminId, { since: lately });
+  // An owner who leaves would be no admin, and whoever was made one in their name the last.
+  if (isOfAdmin) await cancelDeletionSince(tx, owner, lately, at);
   // Asks the log, in which what follows stands afterwards.
   await putConnectionsBack(tx, adminId, undoneSince(at));
-  // The entry of the log is written a moment before the email about it.
-  const lately = since ? new Date(since.getTime() - MINUTE_MS) : undoneSince(at);
-  const stop = { adminId, by: "by" in stopped ? stopped.by : null, since: lately };
-  const settings = since ? await putSettingsBack(tx, (await suspectsOf(tx, adminId, lately)).suspects, lately) : [];
-  const roles = await putRolesBack(tx, stop, at);
+  const settings = await putSettingsBack(tx, (await suspectsOf(tx, adminId, lately)).suspicions, undoneSince(at));
+  const roles = await putRolesBack(tx, adminId, lately, at);
   for (const id of [adminId, ...roles.taken]) await endOpenWork(tx, id, at, since);
-  await notifyOfPutBack(tx, { stop, settings, ...roles }, at);
-  return { settings, hasRoles: roles.given.length + roles.taken.length > 0 };
+  await notifyOfPutBack(tx, { adminId, settings, ...roles }, at);
+  const kept = await namedPeople(tx, roles.kept);
+  return { settings, hasRoles: roles.given.length + roles.taken.length > 0, kept: kept.map(({ name }) => name) };
 }
 
 async function endOpenWork(tx: Transaction, adminId: string, at: Date, since: Date | undefined) {

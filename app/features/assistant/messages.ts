@@ -39,6 +39,7 @@ export const assistantMessages = {
   orderPair:
     "{name} comes before {other}, even if the match is lower: {why, select, speaks {{name} speaks {language}} most {that is the field you mentioned most} more {more of your wishes are met} there {{name} is in {country}} region {{other} names other countries for this work} awake {the next free time is at your waking hours} other {it is the main expertise}}.",
   replyNoneSpeaks: "Nobody named here speaks {language}.",
+  replyNoCheaper: "Nobody here costs less for this.",
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
   replyFarNearest:
@@ -62,6 +63,7 @@ export const assistantMessages = {
   onlyDay: "{count, plural, one {is} other {are}} free on {day}",
   onlyDayPart: "{count, plural, one {is} other {are}} free {when}",
   onlyBudget: "{count, plural, one {costs} other {cost}} no more than {amount} an hour",
+  replyMentioned: "You also mention this: “{clause}”. Shall I look there, too?",
   replyAskMore: "Tell me {missing}, and I can narrow this down.",
   atOnceBank: "First call your bank and ask it to stop or call back the payment: every hour counts. Then report it to the police.",
   atOnceAccount:

@@ -1,5 +1,8 @@
 /** What the site does by itself (`platform/site-log.server.ts`). */
-const SITE_ACTIONS = ["admin.configured", "admin.given-back", "admin.taken-back", "settings.put-back"] as const;
+const SITE_ACTIONS = [
+  ...(["admin.configured", "admin.given-back", "admin.reported", "admin.suspended-again", "admin.taken-back"] as const),
+  "settings.put-back",
+] as const;
 
 /** Every admin action that is logged. The log describes each in every language (the texts `auditLog`). */
 export const AUDIT_ACTIONS = [

@@ -9,8 +9,10 @@ import { bodyLanguages, happeningNow } from "./at-this-moment";
 import { badAirLanguages } from "./bad-air";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { withoutExasperation } from "./doubtful/exasperation";
+import { withoutDismissal } from "./doubtful/matters-named";
 import { saysOnlyWhen } from "./doubtful/only-when";
 import { isOnlySilence } from "./doubtful/silence";
+import { saysTooLittle } from "./doubtful/too-little";
 import { isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
 import { announcedLanguages } from "./harm/announced";
@@ -22,9 +24,7 @@ import { meantHarmLanguages, withoutMeantHarm } from "./harm/meant-harm";
 import { othersHarmedLanguages } from "./harm/others-harmed";
 import { threatenedIfLanguages } from "./harm/threatened-if";
 import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
-import { farewellLanguages } from "./hints/farewells";
-import { heldLanguages } from "./hints/held-and-threatened";
-import { livingToSeeLanguages } from "./hints/living-to-see";
+import { hintLanguages } from "./hints/hints";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
@@ -82,7 +82,7 @@ const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:veux|voudrais|envie de|prefere|prefererais|aimerais|vais|pense a) (?:\w+ )?(?:mourir|crever|disparaitre|en finir|etre mort\w?|ne plus me reveiller|ne plus exister|m endormir et)\b/,
     /\b(?:mettre fin a mes jours|fin a ma vie|mettre fin a ma vie|en finir avec (?:la vie|tout|ma vie)|m oter la vie|lettre d adieu|lettres d adieu)\b/,
     /\bplus (?:envie de (?:vivre|rien vivre)|la force de (?:vivre|continuer)|vivre|goût a la vie|gout a la vie|de raison de vivre|aucune raison de vivre|etre la)\b|\b(?:mieux|tranquilles?|heureux) sans moi\b|\bpersonne ne (?:me )?(?:regretter\w*|remarquer\w*|manquer\w*)\b|\bje n en peux plus\b|\bj en peux plus\b|\ba quoi bon vivre\b|\bfatigue\w? de vivre\b|\baucune (?:autre )?issue\b|\bne (?:plus|jamais) me reveiller\b|\bdemain je ne serai plus\b|\bje ne serai plus la\b/,
-    /\b(?:aval\w+|pris|prendre|prends) (?:\w+ ){0,3}(?:toute|tous|trop de|plein de|boite de|les) (?:\w+ ){0,2}(?:cachets|medicaments|comprimes|somniferes|boite)\b|\bsauter (?:du|d un|de la|par la) (?:pont|toit|balcon|fenetre|immeuble)\b|\bsous (?:un|le) train\b|\bm ouvrir les veines\b/,
+    /\b(?:aval\w+|pris|prendre|prends) (?:\w+ ){0,3}(?:toutes?|tous|trop de|plein de|boite de|les) (?:\w+ ){0,2}(?:cachets|medicaments|comprimes|somniferes|pilules|gelules|plaquettes?|boite)\b|\bsauter (?:du|d un|de la|par la) (?:pont|toit|balcon|fenetre|immeuble)\b|\bsous (?:un|le) train\b|\bm ouvrir les veines\b/,
     /\b(?:il|elle|mari|femme|copain|compagnon|conjoint|pere|mere|ex|beau pere|on) (?:\w+ ){0,3}(?:me|nous|m a|m) (?:\w+ )?(?:frappe\w?|bat|tape|cogne|gifle\w?|etrangle\w?|viole\w?|menace de mort|roue de coups)\b|\b(?:me frappe|me bat|m a frappee?|m a violee?|m a etranglee?|frappe (?:mes|les) enfants)\b|\b(?:ete|me fait|fait) violee?\b/,
     /\b(?:menace|menacee?|va|veut|jure|dit qu il va) (?:\w+ )?(?:de )?(?:me|nous) (?:tuer|buter|planter|egorger)\b|\bmenaces? de mort\b|\bpeur (?:pour ma vie|de mon (?:mari|ex|conjoint|pere|copain)|de rentrer|qu il me)\b|\bun couteau (?:sur|contre) moi\b|\bpas en securite (?:chez moi|a la maison)\b|\bviolences? conjugales?\b/,
     /\bje vais (?:le|la|les) (?:tuer|buter|planter|egorger)\b|\benvie de (?:le|la) tuer\b/,
@@ -122,7 +122,7 @@ const HARMLESS =
  * corrections of a misunderstanding. They outweigh only a doubtful guess of the classifier, never a phrase or its clear verdict.
  */
 const OF_BUSINESS =
-  /\b(?:radar|autovelox|blitzer|geblitzt|multas?|amende|speed camera|parking ticket|child (?:maintenance|support)|alimony|unterhalt|alimenti|pension alimenti\w+)\b|\b(?:hedges?|trees?|fence|hecken?|baume?|zaun|haie|arbre|cloture|seto|arbol|valla|siepe|albero|recinzione)\b.{0,60}\b(?:sue|report|anzeigen|verklagen|plainte|denunciar\w*)\b|\b(?:divorc\w*|scheid(?:en lassen|ung\w*)|divorzi\w*)\b|\b(?:serai je|suis je|sera|est) (?:\w+ )?(?:debitee?|prelevee?)\b|\bdrown\w* in (?:my |our )?(?:debts?|work|paper\w*|e ?mails?|invoices|bills|loans?)\b|\bertrink\w* in (?:schulden|arbeit|papier\w*|rechnungen|e ?mails?)\b|\bnoye\w* (?:sous|dans) les (?:dettes|factures|papiers|mails|commandes)\b|\bahoga\w* (?:en|de|por(?: las)?) (?:deudas|trabajo|papel\w*|facturas|correos)\b|\baffog\w* n(?:ei|elle|el|ella) (?:debiti|lavoro|carte|fatture|burocrazia|mail)\b|^(?:no |nein |non )?(?:i (?:said|meant|mean)|ich (?:sagte|meinte|meine)|je (?:parle|parlais|voulais dire)|me refiero|quise decir|intendevo|ho detto) .{1,60} (?:not|nicht|pas|no|non) |\b(?:commercial|political|financial|economic|business|brand|career) suicide\b|\b(?:work|workplace|company|staff|school) polic(?:y|ies)\b|\bpolic(?:y|ies) (?:on|against|for)\b|\b(?:end|ending|cancel|cancelling|terminate|terminating|cut|cutting|break|dissolve) (?:\w+ ){0,2}(?:lease|tenancy|contract|agreement|partnership|subscription|franchise|costs?|prices?|budgets?|spending|overheads?|middlem[ae]n)\b|\bno way out of (?:this|the|my|our|that|a) (?:\w+ )?(?:lease|tenancy|contract|agreement|deal|partnership|subscription|franchise|clause)\b|\bthreat(?:ens?|ening|ened) (?:\w+ )?(?:to|with) (?:sue|stop|cancel|withdraw|resign|quit|terminate|a lawsuit|legal action|court)\b|\bbring(?:t|en) uns um (?:die|den|das|unsere?n?) (?:marge|gewinn|kund\w+|umsatz|auftrag|auftrage|geschaft|vorsprung|markt\w*)\b|\b(?:mietvertrag|vertrag|pachtvertrag|arbeitsvertrag|partnerschaft) (?:\w+ ){0,2}(?:beenden|kundigen|auflosen)\b|\b(?:kosten|preise|ausgaben) (?:senken|kurzen|streichen)\b|\b(?:mettre fin|resilier|rompre|arreter) (?:\w+ ){0,2}(?:bail|contrat|partenariat|abonnement)\b|\b(?:reduire|couper|baisser) (?:\w+ )?(?:couts|depenses|prix)\b|\b(?:terminar|rescindir|cancelar|romper) (?:\w+ ){0,2}(?:contrato|alquiler|arrendamiento|sociedad|acuerdo)\b|\b(?:recortar|reducir|bajar) (?:\w+ )?(?:costes|costos|gastos|precios)\b|\b(?:terminare|rescindere|disdire|chiudere|sciogliere) (?:\w+ ){0,2}(?:contratto|affitto|locazione|societa|accordo)\b|\b(?:tagliare|ridurre|abbassare) (?:\w+ )?(?:costi|spese|prezzi)\b/;
+  /\bgiv(?:e|ing) up (?:my|our|the) (?:\w+ )?(?:farm|shop|store|business|restaurant|lease|office|franchise|premises|pub|practice)\b|\b(?:nachbau(?:t|en)|nachgebaut|nachmach(?:t|en)|radar|autovelox|blitzer|geblitzt|multas?|amende|speed camera|parking ticket|child (?:maintenance|support)|alimony|unterhalt|alimenti|pension alimenti\w+)\b|\b(?:hedges?|trees?|fence|hecken?|baume?|zaun|haie|arbre|cloture|seto|arbol|valla|siepe|albero|recinzione)\b.{0,60}\b(?:sue|report|anzeigen|verklagen|plainte|denunciar\w*)\b|\b(?:divorc\w*|scheid(?:en lassen|ung\w*)|divorzi\w*)\b|\b(?:serai je|suis je|sera|est) (?:\w+ )?(?:debitee?|prelevee?)\b|\bdrown\w* in (?:my |our )?(?:debts?|work|paper\w*|e ?mails?|invoices|bills|loans?)\b|\bertrink\w* in (?:schulden|arbeit|papier\w*|rechnungen|e ?mails?)\b|\bnoye\w* (?:sous|dans) les (?:dettes|factures|papiers|mails|commandes)\b|\bahoga\w* (?:en|de|por(?: las)?) (?:deudas|trabajo|papel\w*|facturas|correos)\b|\baffog\w* n(?:ei|elle|el|ella) (?:debiti|lavoro|carte|fatture|burocrazia|mail)\b|^(?:no |nein |non )?(?:i (?:said|meant|mean)|ich (?:sagte|meinte|meine)|je (?:parle|parlais|voulais dire)|me refiero|quise decir|intendevo|ho detto) .{1,60} (?:not|nicht|pas|no|non) |\b(?:commercial|political|financial|economic|business|brand|career) suicide\b|\b(?:work|workplace|company|staff|school) polic(?:y|ies)\b|\bpolic(?:y|ies) (?:on|against|for)\b|\b(?:end|ending|cancel|cancelling|terminate|terminating|cut|cutting|break|dissolve) (?:\w+ ){0,2}(?:lease|tenancy|contract|agreement|partnership|subscription|franchise|costs?|prices?|budgets?|spending|overheads?|middlem[ae]n)\b|\bno way out of (?:this|the|my|our|that|a) (?:\w+ )?(?:lease|tenancy|contract|agreement|deal|partnership|subscription|franchise|clause)\b|\bthreat(?:ens?|ening|ened) (?:\w+ )?(?:to|with) (?:sue|stop|cancel|withdraw|resign|quit|terminate|a lawsuit|legal action|court)\b|\bbring(?:t|en) uns um (?:die|den|das|unsere?n?) (?:marge|gewinn|kund\w+|umsatz|auftrag|auftrage|geschaft|vorsprung|markt\w*)\b|\b(?:mietvertrag|vertrag|pachtvertrag|arbeitsvertrag|partnerschaft) (?:\w+ ){0,2}(?:beenden|kundigen|auflosen)\b|\b(?:kosten|preise|ausgaben) (?:senken|kurzen|streichen)\b|\b(?:mettre fin|resilier|rompre|arreter) (?:\w+ ){0,2}(?:bail|contrat|partenariat|abonnement)\b|\b(?:reduire|couper|baisser) (?:\w+ )?(?:couts|depenses|prix)\b|\b(?:terminar|rescindir|cancelar|romper) (?:\w+ ){0,2}(?:contrato|alquiler|arrendamiento|sociedad|acuerdo)\b|\b(?:recortar|reducir|bajar) (?:\w+ )?(?:costes|costos|gastos|precios)\b|\b(?:terminare|rescindere|disdire|chiudere|sciogliere) (?:\w+ ){0,2}(?:contratto|affitto|locazione|societa|accordo)\b|\b(?:tagliare|ridurre|abbassare) (?:\w+ )?(?:costi|spese|prezzi)\b/;
 
 /** What companies or states do about such matters: a text that names it, and no person, seeks advice about it. */
 const OF_A_FIELD =
@@ -155,7 +155,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
   // The same if only harmless expressions or a bare request for help remain.
-  if (said.length === 0 && (saysNoMore(text, rest) || saysOnlyWhen(words))) return null;
+  if (said.length === 0 && (saysNoMore(text, rest) || saysOnlyWhen(words) || saysTooLittle(words))) return null;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text) || isNotNow(all);
   return said.length === 0 && !isLikelyDanger(reading, { isOfSomebody, isDoubtful }) ? null : languageOfDanger(text, said, page);
 }
@@ -165,7 +165,7 @@ export function withoutFigures(text: string): string | null {
   const words = foldedWords(text.slice(0, MAX_READ_LENGTH));
   if (isOnlySilence(text)) return "";
   const told = foldedWords(withoutHyperbole(text.slice(0, MAX_READ_LENGTH)));
-  const rest = withoutWhatKills(withoutMatters(withoutExasperation(told)).replace(OF_THINGS, " ")).replace(HARMLESS, " ");
+  const rest = withoutDismissal(withoutWhatKills(withoutMatters(withoutExasperation(told)).replace(OF_THINGS, " ")).replace(HARMLESS, " "));
   return rest === words ? null : rest.replace(/ +/g, " ").trim();
 }
 
@@ -235,9 +235,7 @@ const SAID_BY_KIND = [
   meantHarmLanguages,
   announcedLanguages,
   threatenedIfLanguages,
-  farewellLanguages,
-  heldLanguages,
-  livingToSeeLanguages,
+  hintLanguages,
 ] as const;
 
 /** Returns the languages of the phrases found in folded words with single spaces. */

@@ -71,7 +71,7 @@ export const SITE_COLUMNS: readonly ExportedTable[] = [
   }),
   columns(heroGridWords, { admins: "position title label titleFormatting labelFormatting updatedAt" }),
   columns(logos, { admins: "id userId name type filePath fileSize width height style drawn isActive uploadedAt updatedAt" }),
-  columns(ownTexts, { admins: "language name text replaced publishedAt draft version savedBy savedAt" }),
+  columns(ownTexts, { admins: "language name text replaced publishedAt wordsReplaced draft version savedBy savedAt" }),
   columns(siteBanner, { admins: "id userId text linkUrl linkText backgroundColor textColor isActive startsAt endsAt createdAt updatedAt" }),
   columns(siteSettings, { admins: "name value updatedAt" }),
   columns(sealedSettings, { nobody: "name sealed updatedAt" }),

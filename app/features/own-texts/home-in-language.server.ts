@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languag
 import { shownNames } from "#app/languages/shown-texts";
 import { offeredLanguages, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { sectionsInWords } from "./home-texts";
-import { ownTextsOf } from "./own-texts.server";
+import { isOfReplacement, ownTextsOf } from "./own-texts.server";
 import { HOME_PREFIX } from "./places";
 
 /**
@@ -45,7 +45,7 @@ function shippedEntry(entries: readonly SectionEntry[], given: readonly SectionE
 
 /**
  * The home page sections as readers of a language see them. A section of which nothing is written in that language is shown in the site's own
- * language, as a whole, if something is written there: what ships may not be what this site says.
+ * language, as a whole, if something is written there: what ships may not be what this site says. Replaced words are not counted as writing.
  */
 export function sectionsAsRead<S extends HomeSection>(sections: readonly S[], language: Language, own: ReadonlyMap<string, string>): S[] {
   const site = siteLanguage();
@@ -71,10 +71,10 @@ export async function othersReading(name: string): Promise<Language[]> {
   return section ? offeredLanguages().filter((language) => isSaidBySite(section, language, ownTextsOf(language))) : [];
 }
 
-/** Whether an admin has written a section in a language: of the first language the texts stand with the section. */
+/** Whether an admin has written a section in a language by hand: of the first language the texts stand with the section. */
 const isWritten = (section: HomeSection, language: Language, own: ReadonlyMap<string, string>) =>
   (language === FIRST_LANGUAGE && isRewritten(section)) ||
-  [...own.keys()].some((name) => name.startsWith(`${HOME_PREFIX}${section.sectionType}.`));
+  [...own].some(([name, text]) => name.startsWith(`${HOME_PREFIX}${section.sectionType}.`) && !isOfReplacement(language, name, text));
 
 /** Whether a text of a section in the first language stands where a text with shipped translations was. */
 function isRewritten(section: HomeSection): boolean {

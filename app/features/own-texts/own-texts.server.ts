@@ -11,6 +11,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { misfitOf } from "./misfit.server";
 import { POLICY_PREFIX, policyOf, textsOfPolicy } from "./policy-texts";
 import { shippedText } from "./shipped-text";
+import { daysOfWords, readWordsInForce } from "./words-in-force.server";
 
 const CHANNEL = "own_texts";
 
@@ -20,7 +21,14 @@ const NONE: ReadonlyMap<string, string> = new Map();
 /** Admins' replacement texts in a language, by name, as last read by this process. */
 export const ownTextsOf = (language: Language): ReadonlyMap<string, string> => current[language] ?? NONE;
 
-/** The same with drafts on top, for a preview. */
+let replaced: ReadonlySet<string> = new Set();
+
+/** Whether a replacement of words wrote a text as it stands: then nobody has written it by hand. */
+export const isOfReplacement = (language: Language, name: string, text: string): boolean => replaced.has(keyOf(language, name, text));
+
+const keyOf = (language: string, name: string, text: string) => `${language} ${name} ${text}`;
+
+/** The same as `ownTextsOf` with drafts on top, for a preview. */
 export const ownTextsWith = (language: Language, drafts: ReadonlyMap<string, string> | null): ReadonlyMap<string, string> =>
   drafts ? new Map([...ownTextsOf(language), ...drafts]) : ownTextsOf(language);
 
@@ -40,17 +48,20 @@ async function readChangedDays(connection: Connection): Promise<ReadonlyMap<stri
     .from(ownTexts)
     .where(and(isNotNull(ownTexts.publishedAt), like(ownTexts.name, `${POLICY_PREFIX}%`)))
     .groupBy(sql`1`, sql`2`);
-  return new Map(rows.map(({ language, policy, day }) => [`${language} ${policy}`, day]));
+  const days = rows.map(({ language, policy, day }): [string, string] => [`${language} ${policy}`, day]);
+  return new Map([...days, ...(await daysOfWords(connection))].toSorted(([, one], [, other]) => one.localeCompare(other)));
 }
 
 /** Loads the admins' texts; this process's pages and emails use them from now on. Texts that no longer fit since a new release are skipped. */
 export async function readOwnTexts(connection: Connection = db): Promise<void> {
   const rows = await connection
-    .select({ language: ownTexts.language, name: ownTexts.name, text: ownTexts.text })
+    .select({ language: ownTexts.language, name: ownTexts.name, text: ownTexts.text, isReplaced: ownTexts.wordsReplaced })
     .from(ownTexts)
     .where(isNotNull(ownTexts.text))
     .orderBy(ownTexts.language, ownTexts.name);
+  await readWordsInForce(connection);
   changedDays = await readChangedDays(connection);
+  replaced = new Set(rows.filter(({ isReplaced }) => isReplaced).map(({ language, name, text }) => keyOf(language, name, text ?? "")));
   const own = Object.fromEntries(LANGUAGES.map((language) => [language, readable(rows, language)]));
   if (isSame(own, current)) return;
   current = own;

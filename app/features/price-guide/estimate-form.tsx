@@ -55,13 +55,15 @@ export function EstimateForm({ answers, errors, form, onChange }: EstimateFormPr
           defaultValue={answers.minutes}
           options={lengths}
         />
-        <SelectField
-          className="col-span-2 sm:col-span-1"
-          name="urgency"
-          label={t("urgency")}
-          defaultValue={answers.urgency}
-          options={urgencies}
-        />
+        {currentRules().rushPercent > 0 && (
+          <SelectField
+            className="col-span-2 sm:col-span-1"
+            name="urgency"
+            label={t("urgency")}
+            defaultValue={answers.urgency}
+            options={urgencies}
+          />
+        )}
         {currentRules().surge && (
           <fieldset className="col-span-2 mt-2 grid grid-cols-2 gap-x-4 border-t border-line pt-5">
             <legend className="float-left col-span-2 mb-4 font-serif text-lg">{t("demand")}</legend>

@@ -136,3 +136,17 @@ test("what is sought is folded a few times, and not for every page, word line, c
   expect(times).toBeGreaterThan(0);
   expect(times).toBeLessThan(10);
 });
+
+test("a word of the site with a slip finds its page, and a word of another matter does not", () => {
+  const paths = (text: string) => searchSite(text).pages.map(({ path }) => path);
+  for (const [text, path] of [
+    ["refnd", "/help"],
+    ["cancle", "/help"],
+    ["lgoin", "/auth"],
+    ["pasword", "/auth"],
+    ["stornierren", "/help"],
+    ["rembousement", "/help"],
+  ] as const)
+    expect([text, paths(text).includes(path)]).toEqual([text, true]);
+  for (const text of ["contract", "candle", "lagoon"]) expect([text, paths(text)]).toEqual([text, []]);
+});

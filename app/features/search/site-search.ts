@@ -2,6 +2,7 @@ import { type Category, categories, categoryByName } from "#app/features/catalog
 import { finderOf } from "#app/features/catalog/search-words";
 import type { Topic } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
+import { mendedWord } from "./mended-word";
 import { PAGE_WORDS } from "./page-words";
 import type { FoundLink } from "./search-answer";
 import { HELP_PAGE, type SearchablePage, searchablePages } from "./searchable-pages";
@@ -27,7 +28,7 @@ export function searchSite(text: string, own: readonly SearchablePage[] = [], na
     categories: categories().filter(({ name }) =>
       [name, named(name)].some((each) => each.toLowerCase().includes(wanted) || isFoundIn(each)),
     ),
-    pages: pagesFor(isFoundIn, wanted, [...searchablePages(), HELP_PAGE, ...own], named),
+    pages: pagesOrMended(text, [...searchablePages(), HELP_PAGE, ...own], { isFoundIn, wanted, named }),
     exact: categoryByName(text),
   };
 }
@@ -36,6 +37,19 @@ export function searchSite(text: string, own: readonly SearchablePage[] = [], na
 const plainUmlauts = (text: string) => text.replace(/([aou])e/gi, "$1");
 
 type Finder = ReturnType<typeof finderOf>;
+
+interface Sought {
+  isFoundIn: Finder;
+  wanted: string;
+  named: (english: string) => string;
+}
+
+/** Where no page is found, a word of the site with a slip is read as it is meant: 'refnd'. */
+function pagesOrMended(text: string, among: readonly SearchablePage[], { isFoundIn, wanted, named }: Sought): SearchablePage[] {
+  const found = pagesFor(isFoundIn, wanted, among, named);
+  const mended = found.length > 0 ? null : mendedWord(text);
+  return mended === null ? found : pagesFor(finderOf(mended), mended, among, named);
+}
 
 function pagesFor(
   isFoundIn: Finder,

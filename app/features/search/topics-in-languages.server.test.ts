@@ -10,3 +10,9 @@ test("an area is found by the beginnings of its words in the reader's language, 
   expect(names("digital", "de")).toEqual(expect.arrayContaining(["Digital Transformation", "Digital Marketing"]));
   expect(names("zzqqxx", "de")).toEqual([]);
 });
+
+test("letters that begin words of several languages are read in the reader's own first", () => {
+  const names = (text: string, language: "es" | "fr" | "en") => topicsInAnyLanguage(text, language).map(({ name }) => name);
+  expect([names("ven", "es"), names("ven", "en")]).toEqual([["Sales", "Venture Capital"], ["Venture Capital"]]);
+  expect([names("inv", "fr"), names("inv", "en")]).toEqual([["Private Equity"], ["Market Research"]]);
+});

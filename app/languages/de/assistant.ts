@@ -43,6 +43,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPair:
     "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, speaks {{name} spricht {language}} most {Es ist das Gebiet, von dem Sie am meisten sprachen} more {Es sind mehr Ihrer Wünsche erfüllt} there {{name} ist im selben Land ({country})} region {{other} nennt für diese Arbeit andere Länder} awake {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",
   replyNoneSpeaks: "Von den Genannten spricht niemand {language}.",
+  replyNoCheaper: "Dafür ist hier niemand günstiger.",
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
   replyFarNearest:
@@ -66,6 +67,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {hat} other {haben}} am {day} Zeit",
   onlyDayPart: "{count, plural, one {hat} other {haben}} {when} Zeit",
   onlyBudget: "{count, plural, one {kostet} other {kosten}} höchstens {amount} pro Stunde",
+  replyMentioned: "Außerdem erwähnen Sie: „{clause}“. Soll ich auch dazu jemanden suchen?",
   replyAskMore: "Nennen Sie mir noch {missing}, dann kann ich die Auswahl eingrenzen.",
   atOnceBank:
     "Rufen Sie zuerst Ihre Bank an und lassen Sie die Zahlung stoppen oder zurückrufen: Jede Stunde zählt. Erstatten Sie danach Anzeige.",

@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from "../all-languages.server";
 import { messagesWithoutMail } from "./accounts/without-mail";
+import { wordsBefore } from "./admin/words-before";
 import { names } from "./catalog/names";
 import { cookiePolicy } from "./policies/cookie-policy";
 import { privacyPolicy } from "./policies/privacy-policy";
@@ -12,5 +13,6 @@ export const language: WrittenLanguage = {
   withoutMail: messagesWithoutMail,
   names,
   marketWords: ["berat"],
+  wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

@@ -41,6 +41,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPair:
     "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, speaks {{name} habla {language}} most {es el área de la que más ha hablado} more {se cumplen más de sus deseos} there {{name} está en el mismo país ({country})} region {{other} indica otros países para este trabajo} awake {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",
   replyNoneSpeaks: "Ninguna de estas personas habla {language}.",
+  replyNoCheaper: "Nadie aquí cuesta menos para esto.",
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
   replyFarNearest:
@@ -64,6 +65,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {tiene} other {tienen}} hora libre el {day}",
   onlyDayPart: "{count, plural, one {tiene} other {tienen}} hora libre {when}",
   onlyBudget: "{count, plural, one {cuesta} other {cuestan}} {amount} por hora como máximo",
+  replyMentioned: "También menciona esto: «{clause}». ¿Busco ahí también?",
   replyAskMore: "Dígame {missing} y podré afinar la búsqueda.",
   atOnceBank: "Llame primero a su banco y pida que detenga o reclame el pago: cada hora cuenta. Después, ponga una denuncia.",
   atOnceAccount:

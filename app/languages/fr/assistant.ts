@@ -42,6 +42,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPair:
     "{name} passe avant {other}, même si la correspondance est moindre : {why, select, speaks {{name} parle {language}} most {c’est le domaine dont vous avez le plus parlé} more {davantage de vos critères sont remplis} there {{name} se trouve dans le même pays ({country})} region {{other} indique d’autres pays pour ce travail} awake {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",
   replyNoneSpeaks: "Parmi ces personnes, aucune ne parle {language}.",
+  replyNoCheaper: "Personne ici n’est moins cher pour cela.",
   replyClose: "C’est presque ce que vous cherchez, mais {missed}.",
   replyFarPlace: "Personne parmi les noms cités n’est près de la ville indiquée ({place}), mais les consultations ont lieu en ligne.",
   replyFarNearest:
@@ -65,6 +66,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {propose} other {proposent}} un créneau libre le {day}",
   onlyDayPart: "{count, plural, one {propose} other {proposent}} un créneau libre {when}",
   onlyBudget: "{count, plural, one {demande} other {demandent}} {amount} l’heure au maximum",
+  replyMentioned: "Vous évoquez aussi ceci : « {clause} ». Dois-je chercher là aussi ?",
   replyAskMore: "Indiquez-moi {missing}, et je pourrai affiner la recherche.",
   atOnceBank:
     "Appelez d’abord votre banque et demandez-lui de bloquer ou de rappeler le paiement : chaque heure compte. Portez plainte ensuite.",

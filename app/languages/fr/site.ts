@@ -16,7 +16,7 @@ export const siteContentMessages: Translation<typeof english> = {
     "{advisors, plural, one {# expert vérifié} other {# experts vérifiés}} dans {areas, plural, one {# domaine} other {# domaines}}. Les prix s’entendent à l’heure, et chacun peut les voir.",
   peopleAll: "Voir tous les experts",
   quotesTitle: "Ce qu’en disent les clients",
-  heroFactReviewed: "Experts validés par des personnes",
+  heroFactReviewed: "Experts validés un par un",
   heroFactPrice: "Le prix avant de réserver",
   uploadHeroVideo: "Importer une vidéo d’accueil",
   manageGrid: "Gérer la grille",

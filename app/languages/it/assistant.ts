@@ -42,6 +42,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPair:
     "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, speaks {{name} parla {language}} most {è l’ambito di cui ha parlato di più} more {sono soddisfatti più criteri} there {{name} si trova nello stesso Paese ({country})} region {{other} indica altri Paesi per questo lavoro} awake {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",
   replyNoneSpeaks: "Nessuna di queste persone parla {language}.",
+  replyNoCheaper: "Per questo qui nessuno costa meno.",
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
   replyFarNearest:
@@ -65,6 +66,7 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDay: "{count, plural, one {ha} other {hanno}} un orario libero {day}",
   onlyDayPart: "{count, plural, one {ha} other {hanno}} un orario libero {when}",
   onlyBudget: "{count, plural, one {costa} other {costano}} al massimo {amount} all’ora",
+  replyMentioned: "Accenna anche a questo: «{clause}». Cerco anche lì?",
   replyAskMore: "Mi indichi {missing}: potrò restringere la scelta.",
   atOnceBank: "Chiami prima di tutto la Sua banca e chieda di bloccare o richiamare il pagamento: ogni ora conta. Poi sporga denuncia.",
   atOnceAccount:

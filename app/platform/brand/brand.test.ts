@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -35,6 +35,17 @@ test("an accent, be it red, colours actions alone: what says a state keeps the c
     expect(rules).toContain(`--color-good:light-dark(${palette.good.light},${palette.good.dark})`);
   }
   expect(brandCss({ ...OWN_BRAND, radius: "none" })).not.toContain(".state");
+});
+
+test("beside an accent near danger's red what deletes is outlined, and beside others filled", () => {
+  const isOutlined = (accent: string) => brandCss({ ...OWN_BRAND, accent }).includes(".button-danger");
+  expect(["#b3122b", "#b91c1c", "#9f1239", "#c2410c"].map(isOutlined)).toEqual([true, true, true, true]);
+  expect(["#d97706", "#2e7d32", "#1d4ed8", "#44403c", "#7e22ce"].map(isOutlined)).toEqual([false, false, false, false, false]);
+});
+
+test("a notice of success keeps the colour of what is good, whatever the accent", () => {
+  const sheet = readFileSync(path.resolve(import.meta.dirname, "../../ui/parts.css"), "utf8");
+  expect(/\.toast \{[^}]*border-left: 3px solid var\(--color-(\w+)\)/.exec(sheet)?.[1]).toBe("good");
 });
 
 test("every family that can be chosen has its file in the product", () => {

@@ -1,3 +1,4 @@
+import { dangerCss } from "./danger-css";
 import { derivePalette, OWN_PALETTE } from "./palette";
 import { COLOR_NAMES, type Palette } from "./theme-colors";
 
@@ -138,7 +139,7 @@ export function brandCss(brand: Brand): string {
   const variables = declared(brandVariables(brand));
   if (variables === "") return "";
   const states = brand.accent ? `.badge,.state{${declared(STATE_VARIABLES)}}` : "";
-  return `${fontFaces(brand.fonts)}:root{${variables}}${states}`;
+  return `${fontFaces(brand.fonts)}:root{${variables}}${states}${dangerCss(brand.accent)}`;
 }
 
 /** The font faces of a pair, fetched only where text uses them; plus the default heading font for text that an admin has set in it. */

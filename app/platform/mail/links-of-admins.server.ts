@@ -1,6 +1,6 @@
 import type { Connection } from "#app/db/client.server";
 import { now } from "#app/platform/clock.server";
-import { formerAddress, publicAddress } from "#app/platform/origin.server";
+import { formerAddress, siteOrigin } from "#app/platform/origin.server";
 import type { RenderedEmail } from "./email-layout.server";
 import { isOfAdmins } from "./mail-to-admins.server";
 
@@ -9,10 +9,10 @@ const ENDS = new Set(["/", '"', "\n", " ", "<", undefined]);
 
 /**
  * Returns a mail as it goes to its reader: on the day after the address of the site was changed, links to admins lead to the one of before, because whoever
- * had a session may have changed it, and reads what is opened there.
+ * had a session may have changed it, or taken it away, and reads what is opened there.
  */
 export async function withFormerLinks(connection: Connection, to: string, mail: RenderedEmail): Promise<RenderedEmail> {
-  const [former, present] = [formerAddress(now()), publicAddress()];
+  const [former, present] = [formerAddress(now()), siteOrigin()];
   if (!former || !present || former === present || !(await isOfAdmins(connection, to))) return mail;
   const lead = (text: string) => {
     const [start = "", ...rest] = text.split(present);

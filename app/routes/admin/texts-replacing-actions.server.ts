@@ -4,15 +4,12 @@ import { replacingAddress } from "#app/features/admin/texts/replacing/replacing-
 import type { ReplacingAnswer } from "#app/features/admin/texts/replacing/replacing-answer";
 import { readDecisions, readReplacingParams, replacementSchema, seenSchema } from "#app/features/admin/texts/replacing/replacing-form";
 import { undoReplacement } from "#app/features/admin/texts/replacing/undo-replacement.server";
-import { othersReading } from "#app/features/own-texts/home-in-language.server";
-import { HOME_PREFIX } from "#app/features/own-texts/places";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedFields } from "#app/forms/typed";
-import { LANGUAGE_NAMES, type Language } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import { type Flash, redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
-import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 
 const MAX_TYPED = 20_000;
@@ -27,7 +24,7 @@ export async function answerReplacingAction(viewer: Viewer, { request, context }
   const asked = { ...params, seen: seen.data, decisions: readDecisions(fields) };
   const comeBack = answering(fields);
   return carryOut("replacing", () => publishReplacement(viewer, asked, now()), {
-    done: async ({ count, names }) => goBack(params.language, await toastOf(params.language, { count, names })),
+    done: ({ count }) => goBack(params.language, { text: "replacing.done", values: { count } }),
     refused: (outcome) => comeBack(...refusalOf(outcome)),
     failed: (status) => comeBack({ alert: { key: "replacing.failed" } }, status),
   });
@@ -42,14 +39,6 @@ function undo(viewer: Viewer, fields: Fields, language: Language) {
     refused: () => comeBack({ alert: { key: "replacing.gone" } }, 404),
     failed: (status) => comeBack({ alert: { key: "replacing.failed" } }, status),
   });
-}
-
-/** Sections of the home page may be read in the site's language from now on in others, too: the admin is told. */
-async function toastOf(language: Language, { count, names }: { count: number; names: readonly string[] }): Promise<Flash> {
-  const home = language === siteLanguage() ? names.filter((name) => name.startsWith(HOME_PREFIX)) : [];
-  const others = new Set((await Promise.all(home.map(othersReading))).flat());
-  if (others.size === 0) return { text: "replacing.done", values: { count } };
-  return { text: "replacing.doneForOthers", values: { count, languages: [...others].map((other) => LANGUAGE_NAMES[other]).join(", ") } };
 }
 
 /** A full page load, because the document brings its own texts. */

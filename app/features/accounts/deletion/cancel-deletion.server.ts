@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gte, ne } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
@@ -24,4 +24,10 @@ export async function cancelDeletion(
   await mailDeletionCancelled(connection, email, { id: `${userId}-${at.getTime()}`, isUnlisted });
   log("info", "deletion taken back", { userId });
   return true;
+}
+
+/** Cancels a deletion that was begun since a moment, when it was not the owner who did. */
+export async function cancelDeletionSince(tx: Connection, person: { id: string; email: string }, since: Date, at: Date): Promise<void> {
+  const isSince = and(eq(accountDeletions.userId, person.id), gte(accountDeletions.createdAt, since));
+  if ((await tx.$count(accountDeletions, isSince)) > 0) await cancelDeletion(tx, person, at);
 }

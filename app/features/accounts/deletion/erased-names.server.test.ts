@@ -134,10 +134,9 @@ const TELLINGS: Record<string, (told: Told) => Promise<unknown>> = {
   "site_changed secondFactor": ofChange("person.second-factor-ends"),
   "site_changed putBack": ({ client, advisor }) =>
     db.transaction(async (tx) => {
-      const lists = { settings: [], taken: [], kept: [] };
+      const lists = { settings: [], taken: [], suspended: [], kept: [] };
       for (const [minute, [stopped, other]] of [[client, advisor] as const, [advisor, client] as const].entries()) {
-        const stop = { adminId: stopped.userId, by: null, since: now };
-        await notifyOfPutBack(tx, { stop, ...lists, given: [other.userId] }, later(now, minute));
+        await notifyOfPutBack(tx, { adminId: stopped.userId, ...lists, given: [other.userId] }, later(now, minute));
       }
     }),
   "site_changed other": ofChange("admin.revoked"),

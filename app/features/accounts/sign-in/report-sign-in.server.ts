@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { log } from "#app/platform/log/log.server";
 import { earliestOfOpen, findOpenLink, makeLink, useLink } from "../email-links.server";
-import { endMadeByAdmin } from "../made-by-admin.server";
+import { undoMadeByAdmin } from "../made-by-admin.server";
 import { replacePassword } from "../password/own-password.server";
 import { removeSignInMethods } from "../password/sign-in-methods.server";
 import { cancelSecondFactorEnd } from "../second-factor/ending.server";
@@ -36,13 +36,14 @@ export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: t
     // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
     await removeSignInMethods(tx, userId);
-    const { settings, hasRoles: rolesBack } = await endMadeByAdmin(tx, userId, { since }, at);
+    const { settings, hasRoles: rolesBack, kept } = await undoMadeByAdmin(tx, { id: userId, email }, since, at);
     await forgetNewSecondFactor(tx, userId, since, at);
     const ended = {
       keptSecondFactor: await cancelSecondFactorEnd(tx, userId),
       endedFeeds: await endNewFeeds(tx, userId, since),
       rolesBack,
       settings,
+      kept,
     };
     const look = await changesToReview(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at), look);

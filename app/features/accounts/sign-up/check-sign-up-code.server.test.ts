@@ -73,6 +73,16 @@ test.each([
   expect(await checkSignUpCode(own, signUpCode(own.signUpId), aNetwork(), at)).toEqual({ ok: true, link: { id: own.signUpId } });
 });
 
+test("a network tries no more codes in a day than that of a day allows, with however many sign-ups", async () => {
+  const [from, { perNetwork, minutes }] = [aNetwork(), LIMITS["sign-up-code"]];
+  const rounds = LIMITS["sign-up-code-day"].perNetwork / perNetwork;
+  const tried = (round: number, time: number) =>
+    checkSignUpCode({ signUpId: `sign-up ${round} ${time}` }, "12345678", from, later(round * minutes));
+  for (let round = 0; round < rounds; round++)
+    for (let time = 0; time < perNetwork; time++) expect(await tried(round, time)).toEqual(WRONG);
+  expect(await tried(rounds, 0)).toMatchObject({ ok: false, reason: "accounts.tooManyToday" });
+});
+
 test("whoever signs up with an address as often as its mails allow, and tries codes all year, hardly hits one", () => {
   const mailsOfYear = (LIMITS["sign-up-mail"].perPerson * 365 * 24 * 60) / LIMITS["sign-up-mail"].minutes;
   expect((mailsOfYear * LIMITS["sign-up-code"].perPerson) / 10 ** SIGN_UP_CODE_DIGITS).toBeLessThan(0.005);

@@ -1,21 +1,23 @@
-import { eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { notify } from "#app/features/notifications/notify.server";
 import { adminsOf } from "../admins.server";
-import { mailPutBack, mailRoleChange } from "../warnings/site-change-emails.server";
-import type { RolesPutBack, Stop } from "./put-roles-back.server";
+import { mailPutBack } from "../warnings/put-back-emails.server";
+import { mailRoleChange } from "../warnings/site-change-emails.server";
+import { namedPeople } from "./named-people.server";
+import type { RolesPutBack } from "./put-roles-back.server";
 import type { SettingBack } from "./put-settings-back.server";
 
-type UndonePart = RolesPutBack & { stop: Stop; settings: SettingBack[] };
+type UndonePart = RolesPutBack & { adminId: string; settings: SettingBack[] };
 
 /**
  * Tells those whose roles were put back, and the other admins, one mail each, in the app, too, if there was anything. The owner of the account reads it in the mail
- * of their report.
+ * of their report, with whoever stays an admin because there would be none; those are not told that they are looked at.
  */
-export async function notifyOfPutBack(tx: Transaction, { stop, settings, given, taken, kept }: UndonePart, at: Date): Promise<void> {
-  const { adminId, by } = stop;
+export async function notifyOfPutBack(
+  tx: Transaction,
+  { adminId, settings, given, taken, suspended, kept }: UndonePart,
+  at: Date,
+): Promise<void> {
   if (settings.length + given.length + taken.length + kept.length === 0) return;
   const people = await namedPeople(tx, [adminId, ...given, ...taken, ...kept]);
   const named = (ids: string[]) => people.filter(({ userId }) => ids.includes(userId));
@@ -24,7 +26,7 @@ export async function notifyOfPutBack(tx: Transaction, { stop, settings, given, 
   const id = `put-back-${at.getTime()}`;
   for (const [about, ids] of [
     ["granted", given],
-    ["revoked", taken],
+    ["revoked", taken.filter((each) => !suspended.includes(each))],
   ] as const)
     for (const person of named(ids.filter((each) => each !== adminId))) {
       await notify(
@@ -34,19 +36,12 @@ export async function notifyOfPutBack(tx: Transaction, { stop, settings, given, 
       );
       await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who, isBack: true });
     }
-  const isTold = new Set([adminId, ...given]);
+  const isTold = new Set([adminId, ...given, ...kept]);
   const details = { about: "putBack", name: who.name };
   for (const admin of (await adminsOf(tx)).filter(({ userId }) => !isTold.has(userId))) {
     const notice = { kind: "site_changed", subject: id, details, link: "/admin?view=audit", named: [who.userId] } as const;
-    if (admin.userId !== by) await notify(tx, { userId: admin.userId, ...notice }, at);
+    await notify(tx, { userId: admin.userId, ...notice }, at);
     const lists = { given: named(given), taken: named(taken), kept: named(kept) };
-    await mailPutBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, isReported: by === null, settings, ...lists });
+    await mailPutBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, settings, ...lists });
   }
 }
-
-const namedPeople = (tx: Transaction, ids: string[]) =>
-  tx
-    .select({ userId: users.id, email: users.email, name: sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})` })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(inArray(users.id, ids));

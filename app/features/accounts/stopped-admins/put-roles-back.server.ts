@@ -3,58 +3,71 @@ import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
-import { renewPages } from "#app/platform/http/page-cache.server";
+import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { logOfSite } from "#app/platform/site-log.server";
 import { hasOtherAdmin } from "../admin-role.server";
 import { restartGracePeriod } from "../deletion/held-deletion.server";
 import { endLinks } from "../email-links.server";
 import { endOtherSessions } from "../sessions/sessions.server";
 import { suspectsOf } from "./suspects.server";
-
-/** Who is stopped, by which admin (null for the owner of the account), and since when what they did counts. */
-export interface Stop {
-  adminId: string;
-  by: string | null;
-  since: Date;
-}
+import type { Suspension, UndoneRoles } from "./undone-roles";
 
 export interface RolesPutBack {
   /** Who is an admin again. */
   given: string[];
-  /** From whom the role was taken. */
+  /** From whom the role was taken, or who is suspended again. */
   taken: string[];
+  /** Who of those is suspended again, as before. */
+  suspended: string[];
   /** Who stays an admin because there would be none. */
   kept: string[];
 }
 
 /**
- * Undoes what a stopped admin did with admin roles: those they took or suspended are admins again, and those they gave are taken, with whatever these gave, unless
- * another admin has decided the same since. Where another stops them, those who made them an admin get nothing back, who may be as little themselves. Each stands in the log. Nothing is undone for an admin who is a
- * suspect, too: whoever hands the site over to somebody, who then takes their role, has not been robbed. The last admin stays.
+ * Undoes what was done with admin roles under suspicion, by the word of an account's owner: whoever was an admin before is one again, and whoever was none, or
+ * suspended, is so again. Each stands in the log. The word of somebody whom another admin has stopped gives nobody a role, nor themselves. The last admin stays.
  */
-export async function putRolesBack(tx: Transaction, { adminId, by, since }: Stop, at: Date): Promise<RolesPutBack> {
-  const { suspects, roles, suspended, makers } = await suspectsOf(tx, adminId, since);
-  if (by !== null && suspects.has(by)) return { given: [], taken: [], kept: [] };
-  const isConcerned = (id: string) => by === null || (id !== adminId && !makers.has(id));
-  const wanted = [...roles].filter(([id, isAdmin]) => isAdmin && isConcerned(id)).map(([id]) => id);
-  const details = { stopped: adminId, by };
-  const given = new Set<string>();
-  for (const id of [...suspended].filter((each) => isConcerned(each) && (each === adminId || !suspects.has(each))))
-    if (await reinstate(tx, id, wanted.includes(id), at)) given.add(id);
-  for (const id of wanted) if (await giveBack(tx, id, at)) given.add(id);
-  for (const id of given) await logOfSite(tx, "admin.given-back", id, details);
-  const [taken, kept]: [string[], string[]] = [[], []];
-  for (const [id, isAdmin] of roles) {
-    if (isAdmin || id === adminId || !(await isTakeable(tx, id))) continue;
+export async function putRolesBack(tx: Transaction, adminId: string, since: Date, at: Date): Promise<RolesPutBack> {
+  const undone = await suspectsOf(tx, adminId, since);
+  const given = (await isAdminByRight(tx, adminId, undone)) ? await giveAllBack(tx, undone, at) : [];
+  for (const id of given) await logOfSite(tx, "admin.given-back", id, { stopped: adminId });
+  const done = { given, ...(await takeAllBack(tx, adminId, undone)) };
+  if (done.suspended.length > 0) await forgetPages(tx);
+  else if (given.length + done.taken.length > 0) await renewPages(tx);
+  return done;
+}
+
+async function takeAllBack(tx: Transaction, stopped: string, { roles, suspended }: UndoneRoles): Promise<Omit<RolesPutBack, "given">> {
+  const done: Omit<RolesPutBack, "given"> = { taken: [], suspended: [], kept: [] };
+  for (const id of new Set([...roles.keys(), ...suspended.keys()])) {
+    const [isToLose, stood] = [roles.get(id) === false, suspended.get(id)];
+    if (!(isToLose || stood) || !(await isTakeable(tx, id))) continue;
     if (await hasOtherAdmin(tx, id)) {
-      await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, "admin")));
+      if (isToLose) await tx.delete(userRoles).where(and(eq(userRoles.userId, id), eq(userRoles.role, "admin")));
+      if (stood) await suspendAgain(tx, id, stood);
       await endOtherSessions(tx, id);
-      await logOfSite(tx, "admin.taken-back", id, details);
-      taken.push(id);
-    } else kept.push(id);
+      await logOfSite(tx, isToLose ? "admin.taken-back" : "admin.suspended-again", id, { stopped });
+      done.taken.push(id);
+      if (stood) done.suspended.push(id);
+    } else done.kept.push(id);
   }
-  if (given.size + taken.length > 0) await renewPages(tx);
-  return { given: [...given], taken, kept };
+  return done;
+}
+
+/** Whether somebody is an admin, or would be one without what was done under suspicion. */
+async function isAdminByRight(tx: Transaction, id: string, { roles, suspended }: UndoneRoles): Promise<boolean> {
+  const [person] = await tx.select({ suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, id));
+  const isSuspended = suspended.has(id) ? suspended.get(id) !== null : person?.suspendedAt !== null;
+  return !isSuspended && (roles.get(id) ?? (await tx.$count(userRoles, eq(userRoles.userId, id))) > 0);
+}
+
+async function giveAllBack(tx: Transaction, { roles, suspended }: UndoneRoles, at: Date): Promise<string[]> {
+  const given = new Set<string>();
+  const wanted = [...roles].filter(([, wasAdmin]) => wasAdmin).map(([id]) => id);
+  for (const [id, stood] of suspended)
+    if (stood === null && roles.get(id) !== false && (await reinstate(tx, id, wanted.includes(id), at))) given.add(id);
+  for (const id of wanted) if (await giveBack(tx, id, at)) given.add(id);
+  return [...given];
 }
 
 /** Ends the suspension of an admin. Returns whether there was one. */
@@ -66,6 +79,13 @@ async function reinstate(tx: Transaction, id: string, isToBeAdmin: boolean, at: 
   if (ended.length > 0) await restartGracePeriod(tx, id, at);
   return ended.length > 0;
 }
+
+/** Suspends somebody as they were before, unless they are. */
+const suspendAgain = (tx: Transaction, id: string, { reason, since }: Suspension) =>
+  tx
+    .update(users)
+    .set({ suspendedAt: new Date(since), suspendedReason: reason })
+    .where(and(eq(users.id, id), isNull(users.suspendedAt)));
 
 /** Gives an admin's role back to whoever could be given it: a confirmed address, no suspension, no pending deletion. */
 async function giveBack(tx: Transaction, id: string, at: Date): Promise<boolean> {

@@ -2,8 +2,10 @@ import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
+import { publishBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { logOfSite } from "#app/platform/site-log.server";
+import { isSuspect, type Suspicion } from "./undone-roles";
 
 /** Settings that lead money or people elsewhere, by the action that saves them, and as the mail that follows calls them. */
 const LEADING = {
@@ -15,26 +17,43 @@ const LEADING = {
 export type SettingBack = (typeof LEADING)[keyof typeof LEADING];
 
 /**
- * Puts back how clients pay, the contact details and what people in danger read, as they stood before an admin or their suspects saved them, if that was since a
- * moment and nobody else has saved them after. Returns which were. For the owner's word alone: what an admin of before has set is not undone with their role.
+ * Puts back how clients pay, the contact details and what people in danger read, each as it stood before the first save under suspicion since a moment, if nobody
+ * else has saved them after, and publishes them. Returns which were. For the owner's word alone: what an admin of before has set is not undone with their role.
  */
-export async function putSettingsBack(tx: Transaction, suspects: Set<string>, since: Date): Promise<SettingBack[]> {
+export async function putSettingsBack(tx: Transaction, suspicions: readonly Suspicion[], since: Date): Promise<SettingBack[]> {
   const done: SettingBack[] = [];
   for (const [action, setting] of Object.entries(LEADING)) {
-    const [earliest] = (await savesAtEnd(tx, suspects, { action, since })).slice(-1);
-    if (!earliest) continue;
-    const { before, after } = earliest.details;
-    if (await restoreSettings(tx, Object.keys(after ?? {}), before)) done.push(setting);
-    if (done.at(-1) === setting) await logOfSite(tx, "settings.put-back", null, { before: after, after: before });
+    const saves = await savesAtEnd(tx, suspicions, { action, since });
+    if (saves.length === 0) continue;
+    const { before, after } = stoodBefore(saves);
+    if (!(await restoreSettings(tx, Object.keys(after), before))) continue;
+    done.push(setting);
+    await logOfSite(tx, "settings.put-back", null, { before: after, after: before });
   }
+  if (done.length > 0) await publishBrand(tx);
   return done;
 }
 
-/** The saves of settings after which nobody but suspects has saved them, newest first. */
-export async function savesAtEnd(tx: Transaction, suspects: Set<string>, { action, since }: { action: string; since: Date }) {
+type Save = typeof auditLog.$inferSelect;
+type Values = Record<string, unknown>;
+
+/** The values of all settings that some saves wrote, newest first: each as it stood before the first that has it, and as the last wrote it. */
+export function stoodBefore(saves: readonly Save[]): { before: Values; after: Values } {
+  const stood: { before: Values; after: Values } = { before: {}, after: {} };
+  for (const { details } of saves) {
+    const [before, after] = [(details.before ?? {}) as Values, (details.after ?? {}) as Values];
+    for (const name of Object.keys(after)) delete stood.before[name];
+    Object.assign(stood.before, Object.fromEntries(Object.entries(before).filter(([name]) => name in after)));
+    stood.after = { ...after, ...stood.after };
+  }
+  return stood;
+}
+
+/** The saves of settings at whose end are none but those under suspicion, newest first. */
+export async function savesAtEnd(tx: Transaction, suspicions: readonly Suspicion[], { action, since }: { action: string; since: Date }) {
   const isOfSetting = and(eq(auditLog.action, action), gt(auditLog.createdAt, since));
   const saves = await tx.select().from(auditLog).where(isOfSetting).orderBy(desc(auditLog.createdAt));
-  const stays = saves.findIndex(({ actorId }) => !suspects.has(actorId ?? ""));
+  const stays = saves.findIndex(({ actorId, createdAt }) => !isSuspect(suspicions, actorId, createdAt));
   return saves.slice(0, stays < 0 ? saves.length : stays);
 }
 

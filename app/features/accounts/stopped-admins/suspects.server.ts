@@ -1,12 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { emailTokens, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
+import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasBeenAdminSince } from "#app/platform/been-admin.server";
+import { now } from "#app/platform/clock.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { stopSessions } from "../sessions/stop-sessions.server";
 import { ROLES_LINE, SETTINGS_LINE } from "./lines";
-import { type RoleChange, type UndoneRoles, undoneRoles } from "./undone-roles";
+import { type RoleChange, type Suspension, type UndoneRoles, undoneRoles } from "./undone-roles";
 
 /** What a stopped admin did is undone if it is as lately. */
 const UNDONE_DAYS = 7;
@@ -20,29 +22,39 @@ const CHANGES: Record<string, RoleChange["what"]> = {
   "person.suspended": "suspended",
   "person.restored": "restored",
 };
+const REPORTED = "admin.reported";
 
 /** Since when what a stopped admin did is undone, whatever mails say. */
 export const undoneSince = (at: Date) => new Date(at.getTime() - UNDONE_DAYS * DAY_MS);
 
-/** Reads what an admin did with roles since a moment, and in whose accounts they may be. */
+/**
+ * Reads what was done lately with roles in the account of an admin since a moment, in those whose owners have said lately that it was not them, and by everybody
+ * who became an admin that way. What the site undid after such a word is no decision of anybody's.
+ */
 export async function suspectsOf(connection: Connection, adminId: string, since: Date): Promise<UndoneRoles> {
-  const isChange = and(inArray(auditLog.action, Object.keys(CHANGES)), gt(auditLog.createdAt, since));
-  const rows = await connection.select().from(auditLog).where(isChange).orderBy(asc(auditLog.createdAt), asc(auditLog.id));
-  const changes = rows.flatMap(({ actorId, subjectId, action, details, createdAt }): RoleChange[] => {
-    const what = CHANGES[action];
-    // What was undone when an admin stopped another is that admin's doing.
-    const by = actorId ?? (typeof details.by === "string" ? details.by : null);
-    return what && subjectId ? [{ by, personId: subjectId, what, at: createdAt }] : [];
-  });
-  const people = changes.map(({ personId }) => personId);
-  const asked = await connection
-    .select({ userId: emailTokens.userId, at: emailTokens.createdAt })
-    .from(emailTokens)
-    .where(and(inArray(emailTokens.userId, people), eq(emailTokens.purpose, "reset_password")));
-  const wasOpened = (id: string, from: Date, to: Date) =>
-    asked.some(({ userId, at }) => userId === id && at.getTime() >= from.getTime() - MINUTE_MS && at <= to);
-  return undoneRoles(changes, adminId, wasOpened);
+  const from = new Date(Math.min(since.getTime(), undoneSince(now()).getTime()));
+  const isOfRoles = and(inArray(auditLog.action, [...Object.keys(CHANGES), REPORTED]), gt(auditLog.createdAt, from));
+  const rows = await connection.select().from(auditLog).where(isOfRoles).orderBy(asc(auditLog.createdAt), asc(auditLog.id));
+  const reported = rows.flatMap(({ action, subjectId, details, createdAt }) =>
+    action === REPORTED && subjectId ? [{ id: subjectId, from: new Date(String(details.since)), to: createdAt }] : [],
+  );
+  return undoneRoles(rows.flatMap(changeOf), [{ id: adminId, from: since, to: null }, ...reported]);
 }
+
+function changeOf({ actorId, subjectId, action, details, createdAt }: typeof auditLog.$inferSelect): RoleChange[] {
+  const what = CHANGES[action];
+  // What an older version undid when an admin stopped another is that admin's doing.
+  const by = actorId ?? (typeof details.by === "string" ? details.by : null);
+  if (!what || !subjectId || (by === null && details.stopped !== undefined)) return [];
+  const ended = what === "restored" ? endedBy(details, createdAt) : undefined;
+  return [{ by, personId: subjectId, what, at: createdAt, ended }];
+}
+
+/** The suspension that an entry says was ended; one that was undone at once says less. */
+const endedBy = ({ reason, since }: Record<string, unknown>, at: Date): Suspension => ({
+  reason: typeof reason === "string" ? reason : null,
+  since: typeof since === "string" ? since : at.toISOString(),
+});
 
 /** Since when the owner of an account may say that it was not them: the earliest mail about it whose link works, a moment before. */
 export async function firstOpenSince(userId: string, at: Date): Promise<Date> {
@@ -57,10 +69,10 @@ export async function firstOpenSince(userId: string, at: Date): Promise<Date> {
 }
 
 /** Makes the sessions invalid of whoever is to lose the role with an admin, in a transaction that waits for nobody (`stopSessions`). */
-export async function stopSuspects(adminId: string, since: Date, by?: string): Promise<void> {
-  const { roles, suspects } = await suspectsOf(db, adminId, since);
-  if (by !== undefined && suspects.has(by)) return;
-  for (const [id, isAdmin] of roles) if (!isAdmin && id !== adminId) await stopSessions(id);
+export async function stopSuspects(adminId: string, since: Date): Promise<void> {
+  const { roles, suspended } = await suspectsOf(db, adminId, since);
+  const ended = [...[...roles].filter(([, wasAdmin]) => !wasAdmin), ...[...suspended].filter(([, stood]) => stood)];
+  for (const [id] of ended) if (id !== adminId) await stopSessions(id);
 }
 
 /**
@@ -77,9 +89,10 @@ export async function holdSuspects(tx: Transaction, adminId: string, at: Date): 
 export async function holdAll(tx: Transaction, adminId: string, at: Date): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LINE})`);
   const { roles, suspended } = await suspectsOf(tx, adminId, undoneSince(at));
-  const ids = [adminId, ...roles.keys(), ...suspended];
+  const ids = [adminId, ...roles.keys(), ...suspended.keys()];
   await tx.select({ id: sessions.id }).from(sessions).where(inArray(sessions.userId, ids)).orderBy(asc(sessions.id)).for("update");
   const isAdmins = eq(userRoles.role, "admin");
   await tx.select({ id: userRoles.userId }).from(userRoles).where(isAdmins).orderBy(asc(userRoles.userId)).for("no key update");
+  await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, adminId)).for("update");
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for("no key update");
 }

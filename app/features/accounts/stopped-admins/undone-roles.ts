@@ -1,71 +1,67 @@
+/** The suspension of a person, as the log has it. */
+export interface Suspension {
+  reason: string | null;
+  since: string;
+}
+
 /** A change of somebody's admin role, or of the account that holds it, as the log has it. */
 export interface RoleChange {
-  /** Who did it; null for the site itself. */
+  /** Who did it; null for the configuration. */
   by: string | null;
   personId: string;
   what: "given" | "taken" | "suspended" | "restored";
   at: Date;
+  /** The suspension that was ended, if they were reinstated. */
+  ended?: Suspension;
 }
 
-/** What a stopped admin did with roles, and in whose accounts they may be. */
+/** A time in which what is done from an account is not its owner's word; null if it has not ended. */
+export interface Suspicion {
+  id: string;
+  from: Date;
+  to: Date | null;
+}
+
+/** What was done with roles under suspicion. */
 export interface UndoneRoles {
-  /** The stopped admin, whoever became an admin through them, and so on. */
-  suspects: Set<string>;
-  /** Whose role they changed last, and whether those are to be admins. */
+  /** The stopped admins, whoever became an admin through them, and so on. */
+  suspicions: Suspicion[];
+  /** Whose role they changed, and whether those were admins before. */
   roles: Map<string, boolean>;
-  /** Whom they suspended last. */
-  suspended: Set<string>;
-  /** Who made the stopped one an admin, and who made those: if that one is a thief, they may be, too. */
-  makers: Set<string>;
-}
-
-interface Stood {
-  isAdmin: boolean;
-  takenAt: Date | null;
+  /** Whom they suspended or reinstated, and the suspension that stood before, if any. */
+  suspended: Map<string, Suspension | null>;
 }
 
 /**
- * Works out what stood before a stopped admin and their suspects changed it, from the changes in order. What anybody else did to a role since stays: it settles it,
- * and whoever did it is no suspect. Whom they took the role from and gave it back is an admin as before, and no suspect, unless a link into that account was asked
- * for meanwhile (`wasOpened`).
+ * Works out what stood before stopped admins changed it, from the changes in order: whoever was an admin before is one, and whoever was none is none, and is under
+ * suspicion while they had the power. What somebody else did to a role or a suspension since settles that one.
  */
-export function undoneRoles(
-  changes: readonly RoleChange[],
-  stoppedId: string,
-  wasOpened: (personId: string, from: Date, to: Date) => boolean,
-): UndoneRoles {
-  const suspects = new Set([stoppedId]);
-  const before = new Map<string, Stood>();
-  for (const { by, personId, what, at } of changes) {
-    if (what === "suspended" || what === "restored") continue;
-    if (!isOneOf(suspects, by)) {
-      before.delete(personId);
-      if (personId !== stoppedId) suspects.delete(personId);
-      continue;
-    }
-    const stood = before.get(personId) ?? { isAdmin: what === "taken", takenAt: null };
-    if (what === "given" && stood.takenAt && wasOpened(personId, stood.takenAt, at)) stood.isAdmin = false;
-    stood.takenAt = what === "taken" ? at : null;
-    before.set(personId, stood);
-    if (what === "given" && !stood.isAdmin) suspects.add(personId);
+export function undoneRoles(changes: readonly RoleChange[], stopped: readonly Suspicion[]): UndoneRoles {
+  const suspicions = [...stopped];
+  const roles = new Map<string, boolean>();
+  const suspended = new Map<string, Suspension | null>();
+  for (const { by, personId, what, at, ended } of changes) {
+    const isOfRole = what === "given" || what === "taken";
+    if (!isSuspect(suspicions, by, at)) (isOfRole ? roles : suspended).delete(personId);
+    else if (isOfRole) roles.set(personId, roles.get(personId) ?? what === "taken");
+    else if (!suspended.has(personId)) suspended.set(personId, ended ?? null);
+    const hasPowerOfTheirs = roles.get(personId) === false || Boolean(suspended.get(personId));
+    follow(suspicions.slice(stopped.length), { personId, at, hasPowerOfTheirs }, (begun) => suspicions.push(begun));
   }
-  const roles = new Map([...before].map(([id, { isAdmin }]) => [id, isAdmin]));
-  return { suspects, roles, suspended: suspendedBy(suspects, changes), makers: makersOf(stoppedId, changes) };
+  return { suspicions, roles, suspended };
 }
 
-const isOneOf = (suspects: Set<string>, by: string | null) => by !== null && suspects.has(by);
-
-function suspendedBy(suspects: Set<string>, changes: readonly RoleChange[]): Set<string> {
-  const suspended = new Set<string>();
-  for (const { by, personId, what } of changes)
-    if (what === "suspended" && isOneOf(suspects, by)) suspended.add(personId);
-    else if (what === "suspended" || what === "restored") suspended.delete(personId);
-  return suspended;
+/** Begins or ends the suspicion against somebody who has power through others, or has it no more. */
+function follow(
+  made: readonly Suspicion[],
+  { personId, at, hasPowerOfTheirs }: { personId: string; at: Date; hasPowerOfTheirs: boolean },
+  begin: (begun: Suspicion) => void,
+) {
+  const open = made.find(({ id, to }) => id === personId && to === null);
+  if (hasPowerOfTheirs && !open) begin({ id: personId, from: at, to: null });
+  else if (open && !hasPowerOfTheirs) open.to = at;
 }
 
-function makersOf(stoppedId: string, changes: readonly RoleChange[]): Set<string> {
-  const made = new Set([stoppedId]);
-  for (const { by, personId, what } of [...changes].reverse()) if (what === "given" && by !== null && made.has(personId)) made.add(by);
-  made.delete(stoppedId);
-  return made;
-}
+/** Whether what somebody did at a moment is under suspicion. */
+export const isSuspect = (suspicions: readonly Suspicion[], id: string | null, at: Date): boolean =>
+  suspicions.some((each) => each.id === id && each.from <= at && (each.to === null || at <= each.to));

@@ -22,6 +22,8 @@ export interface ChangesToReview {
   places: ("payouts" | "meeting")[];
   /** Settings of the site that were restored. */
   settings: SettingBack[];
+  /** Names of those who stay admins because there would be none. */
+  kept: string[];
   /** Link to what was done in their name as an admin; null if nothing was. */
   adminLog: string | null;
 }
@@ -33,7 +35,10 @@ export async function changesToReview(
   {
     since,
     wasPutBack,
-  }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> & { settings: SettingBack[] } },
+  }: {
+    since: Date;
+    wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> & Pick<ChangesToReview, "settings" | "kept">;
+  },
 ): Promise<ChangesToReview> {
   const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds, rolesBack } = wasPutBack;
   const isAdvisor = (await tx.$count(advisors, eq(advisors.userId, userId))) > 0;
@@ -54,6 +59,7 @@ export async function changesToReview(
       ...(asAdmin > 0 ? (["lookAtAdmin"] as const) : []),
     ],
     settings: wasPutBack.settings,
+    kept: wasPutBack.kept,
     places: [...(isAdvisor ? (["payouts"] as const) : []), ...(meetingUrl ? (["meeting"] as const) : [])],
     adminLog: asAdmin > 0 && person ? `/admin?view=audit&q=${encodeURIComponent(person.email)}` : null,
   };

@@ -18,7 +18,7 @@ export function mailReportedSignIn(
   connection: Connection,
   to: string,
   { id, token }: MailedLink,
-  { said, settings, places, adminLog }: ChangesToReview,
+  { said, settings, kept, places, adminLog }: ChangesToReview,
 ) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "reported_sign_in", id, to, named: [] }, "accounts", (t, language) => {
@@ -29,6 +29,7 @@ export function mailReportedSignIn(
         t("notMeLetterText", { site }),
         ...said.map((key) => w(key)),
         ...settings.map((what) => w("settingBack", { what, site })),
+        ...(kept.length > 0 ? [w("rolesBackKept", { names: kept.join(", ") })] : []),
         t("notMeLimit"),
       ],
       action: { label: t("resetAction"), url: passwordLink(token) },

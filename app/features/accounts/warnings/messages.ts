@@ -62,7 +62,7 @@ export const warningsMessages = {
 
   putBackSubject: "What was done as an admin of {site} is undone",
   putBackText:
-    "{how, select, reported {{who} has told us that somebody else was in their account.} other {{who} was stopped as an admin.}} So this is undone, also where those did it who became admins that way:",
+    "{who} has told us that somebody else was in their account. So this is undone, also where those did it who became admins that way:",
   rolesBackGiven: "An admin again: {names}",
   rolesBackTaken: "No longer an admin: {names}",
   rolesBackKept: "Still an admin, as there would be no other: {names}. Please look whether you know this account.",
@@ -70,6 +70,14 @@ export const warningsMessages = {
     "{what, select, payWay {How clients of {site} pay is again as it was before.} contact {The contact details of {site} are again as they were before.} other {What {site} says to people in danger is again as it was before.}}",
   putBackClosing:
     "Whoever should be an admin all the same can be made one again by any admin. Other things that were done stay: the log has them.",
+
+  stoppedSubject: "{who} is no longer an admin of {site}: what they did with roles stands",
+  stoppedText:
+    "{who} was stopped as an admin of {site} by another. In the last seven days this was done with admin roles by {who}, or by those who became admins that way. None of it is undone:",
+  stoppedGiven: "Made an admin, and still one: {names}",
+  stoppedTaken: "No longer an admin since: {names}",
+  stoppedClosing:
+    "Please look whether you know these accounts. Every admin can change each of these; if somebody else was in the account of {who}, its owner undoes all of it with the button in the mails they had.",
 
   roleSubject: "{what, select, granted {You are now an admin of {site}} other {You are no longer an admin of {site}}}",
   roleText:

@@ -5,7 +5,8 @@ import { makeLink } from "../email-links.server";
 import { notMeAction, sendAccountEmail } from "../emails.server";
 import { SECOND_FACTOR_END_HOURS } from "../limits";
 
-interface Named {
+/** A person as a mail to admins names them. */
+export interface Named {
   userId: string;
   name: string;
 }
@@ -61,41 +62,3 @@ export const mailRoleChange = (connection: Connection, to: string, { id, about, 
       closing: t("roleClosing", said),
     };
   });
-
-interface WasPutBack {
-  id: string;
-  /** The admin who was stopped. */
-  who: Named;
-  /** Whether the owner of that account said that it was not them. */
-  isReported: boolean;
-  /** Settings, as the texts call them. */
-  settings: readonly string[];
-  given: Named[];
-  taken: Named[];
-  kept: Named[];
-}
-
-/** Notifies an admin of what was undone that a stopped admin did with roles and settings. */
-export const mailPutBack = (connection: Connection, to: string, { id, who, isReported, settings, given, taken, kept }: WasPutBack) =>
-  sendAccountEmail(
-    connection,
-    { kind: "site_changed", id, to, named: [who, ...given, ...taken, ...kept].map(({ userId }) => userId) },
-    "warnings",
-    (t) => {
-      const said = { site: siteName(), who: who.name, how: isReported ? "reported" : "stopped" };
-      const line = (key: "rolesBackGiven" | "rolesBackTaken" | "rolesBackKept", people: Named[]) =>
-        people.length > 0 ? [t(key, { names: people.map(({ name }) => name).join(", ") })] : [];
-      return {
-        subject: t("putBackSubject", said),
-        paragraphs: [
-          t("putBackText", said),
-          ...line("rolesBackGiven", given),
-          ...line("rolesBackTaken", taken),
-          ...line("rolesBackKept", kept),
-          ...settings.map((what) => t("settingBack", { what, site: said.site })),
-        ],
-        action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
-        closing: t("putBackClosing"),
-      };
-    },
-  );

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
@@ -11,7 +11,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { readConnections } from "#app/platform/connections/connections.server";
 import { DAY_MS } from "#app/platform/durations";
 import { withFormerLinks } from "#app/platform/mail/links-of-admins.server";
-import { publicAddress } from "#app/platform/origin.server";
+import { publicAddress, setListeningAddress } from "#app/platform/origin.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { forgetCounts } from "../../../../tests/support/attempts";
@@ -75,6 +75,26 @@ test("so it is for an admin whose role was taken first, and however often the ad
   expect(await revokeAdmin(thief!, other!.userId)).toEqual({ ok: true });
   for (const address of ["https://first.example", "https://second.example", THEIRS]) await stands(thief!, address);
   expect(await linkTo(other!.email)).toEqual([OWN]);
+});
+
+test("the day begins anew with each change: one that is changed again later leads nobody to it before its own day is over", async () => {
+  await stands(thief!, OWN, 30);
+  await stands(thief!, "https://first.example");
+  await db.update(auditLog).set({ createdAt: sql`${auditLog.createdAt} - interval '36 hours'` });
+  await readConnections();
+  expect(await linkTo(other!.email)).toEqual(["https://first.example"]);
+  await stands(thief!, THEIRS);
+  expect(await linkTo(other!.email)).toEqual([OWN]);
+});
+
+test("so it is where the address is taken away, which would lead to where the server listens", async () => {
+  await stands(thief!, OWN, 30);
+  setListeningAddress("http://127.0.0.1:3000");
+  await propose(thief!, "");
+  await readConnections();
+  const led = await linkTo(other!.email);
+  setListeningAddress("");
+  expect([publicAddress(), led]).toEqual([undefined, [OWN]]);
 });
 
 test("an address that only begins with that of the site is left as it is", async () => {

@@ -70,6 +70,14 @@ test.each(Object.entries(STOPS))("%s takes back what an account that they made a
   expect([await isMailKept(), await db.$count(sealedSettings)]).toEqual([false, 0]);
 });
 
+test.each(Object.entries(STOPS))("%s takes back what such an account alone has saved", async (_, stop) => {
+  const [thief, other, theirs] = [await anAdmin(), await anAdmin(), await aClient()];
+  expect(await grantAdmin(thief, theirs.userId)).toEqual({ ok: true });
+  await setBy({ ...theirs, isAdmin: true });
+  expect(await stop(thief, other)).toMatchObject({ ok: true });
+  expect([await kept(), await db.$count(sealedSettings)]).toEqual([0, 0]);
+});
+
 test("what an admin of before has saved since stays, whoever saved first", async () => {
   const [thief, other] = [await anAdmin(), await anAdmin()];
   await setBy(thief);

@@ -36,7 +36,11 @@ export async function findSectionIn(sectionType: string, language: Language, con
 
 /** Whether readers of a language see a section in the site's own, because nothing is written in theirs. */
 const isLeft = (first: EditedSection, language: Language, rows: readonly Row[]) =>
-  isSaidBySite(first, language, new Map(rows.flatMap(({ name, text }) => (text ? [[name, text] as const] : []))));
+  isSaidBySite(
+    first,
+    language,
+    new Map(rows.flatMap(({ name, text, wordsReplaced }) => (text && !wordsReplaced ? [[name, text] as const] : []))),
+  );
 
 async function sectionIn(first: EditedSection, language: Language, connection: Connection) {
   const shipped = sectionsThatShip([first], language)[0] ?? first;

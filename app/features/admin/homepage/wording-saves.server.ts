@@ -4,8 +4,8 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
 import { HOME_PREFIX } from "#app/features/own-texts/places";
+import { TEXTS_SUBJECT } from "#app/features/own-texts/words-in-force.server";
 import type { Language } from "#app/languages/languages";
-import { TEXTS_SUBJECT } from "../texts/write-text.server";
 
 const MAX_SAVES = 20;
 

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { holdAccount } from "#app/features/accounts/sessions/hold-account.server";
 import { stopSessions } from "#app/features/accounts/sessions/stop-sessions.server";
 import { ROLES_LINE } from "#app/features/accounts/stopped-admins/lines";
-import { holdAll, stopSuspects, undoneSince } from "#app/features/accounts/stopped-admins/suspects.server";
+import { holdAll } from "#app/features/accounts/stopped-admins/suspects.server";
 import { type AdminActor, type AdminTransaction, adminTransaction, checkAdmin } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
@@ -40,7 +40,7 @@ export function changePerson<Done extends object = object>(
   return adminTransaction(actor, work, ROLES_LINE);
 }
 
-/** The same for a change that takes power away: the person's sessions end first, and those of whom they made admins, whatever they do meanwhile (`stopSessions`). */
+/** The same for a change that takes power away: the person's sessions end first, whatever they do meanwhile (`stopSessions`). */
 export async function stopPerson(
   actor: AdminActor,
   personId: string,
@@ -51,9 +51,7 @@ export async function stopPerson(
     await checkAdmin(tx, actor);
     if (personId !== actor.userId) await stopSessions(personId, undefined, tx);
   });
-  const at = now();
-  await stopSuspects(personId, undoneSince(at), actor.userId);
-  return changePerson(actor, personId, change, (tx) => holdAll(tx, personId, at));
+  return changePerson(actor, personId, change, (tx) => holdAll(tx, personId, now()));
 }
 
 /** Runs a change of an advisor's directory listing. Rejects an admin's own ('ownMatter') while another admin exists; `said` goes to the audit log. */

@@ -27,7 +27,7 @@ export function suspendPerson(
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
     await tx.update(users).set({ suspendedAt: at, suspendedReason: reason }).where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
-    await endMadeByAdmin(tx, personId, { by: actor.userId }, at);
+    await endMadeByAdmin(tx, personId, at);
     await mailSuspended(tx, person.email, personId, { reason, at, waitSeconds });
     const [{ ahead } = { ahead: undefined }] = await withAhead([person], at, tx);
     return writePersonChange(tx, actor, "person.suspended", personId, { reason, ahead });
@@ -76,7 +76,7 @@ export function revokeAdmin(actor: AdminActor, personId: string): Promise<Outcom
       .returning();
     if (revoked.length === 0) return { ok: false, reason: "alreadySo" };
     if (personId !== actor.userId) await endOtherSessions(tx, personId);
-    await endMadeByAdmin(tx, personId, { by: actor.userId }, now());
+    await endMadeByAdmin(tx, personId, now());
     return writePersonChange(tx, actor, "admin.revoked", personId, {});
   });
 }

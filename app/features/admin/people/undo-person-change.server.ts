@@ -60,7 +60,7 @@ export function undoReinstatement(actor: AdminActor, { personId, at }: Done, now
       .set({ suspendedAt: new Date(since), suspendedReason: reason })
       .where(eq(users.id, personId));
     await endOtherSessions(tx, personId);
-    await endMadeByAdmin(tx, personId, { by: actor.userId }, now);
+    await endMadeByAdmin(tx, personId, now);
     if (!(await recallEmail(tx, restoredKey(personId, at)))) await mailSuspended(tx, person.email, personId, { reason, at: now });
     return writePersonChange(tx, actor, "person.suspended", personId, { reason, undone: "person.restored" });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "#app/db/client.server";
+import { db, openDirectConnections } from "#app/db/client.server";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import { makeLink } from "#app/features/accounts/email-links.server";
@@ -67,6 +67,39 @@ test("how clients pay, contact and lines for people in danger are as before with
     expect(mails).toHaveLength(1);
     for (const said of ["pay is again", "contact details of", "people in danger is again"]) expect(mails[0]?.text).toContain(said);
   }
+});
+
+test("contact details that a thief saved in parts come back whole, and mails name the operator of before", async () => {
+  const whole = (word: string) => ({ email: `${word}@example.com`, phone: "1", city: word, operator: word, address: word, notice: word });
+  const save = async (admin: Viewer, contact: Omit<Parameters<typeof saveContact>[1], "version">) =>
+    expect(await saveContact(admin, { ...contact, version: await versionWith("contact") }, new Date())).toEqual(ok);
+  await save(other!, whole("own"));
+  const before = await standing();
+  await db.update(auditLog).set({ createdAt: new Date(Date.now() - DAY_MS) });
+  await save(owner!, { email: "thief@example.com", phone: "1", city: "own" });
+  await save(owner!, whole("thief"));
+  const heard: string[] = [];
+  const listening = openDirectConnections(1);
+  const client = await listening.pool.connect();
+  await client.query("listen brand");
+  client.on("notification", ({ channel }) => heard.push(channel));
+  expect(await report(owner!)).toEqual(ok);
+  await expect.poll(() => heard).toContain("brand");
+  client.release();
+  await listening.pool.end();
+  expect(await standing()).toEqual(before);
+});
+
+test.each([
+  [0, 1],
+  [1, 0],
+])("how clients pay is as before two thieves' saves, whichever of the two owners says so first", async (...order) => {
+  await saveAll(await anAdmin(), "own");
+  const before = await standing();
+  await db.update(auditLog).set({ createdAt: new Date(Date.now() - DAY_MS) });
+  for (const thief of [owner!, other!]) await saveAll(thief, "thief");
+  for (const place of order) expect(await report([owner!, other!][place]!)).toEqual(ok);
+  expect(await standing()).toEqual(before);
 });
 
 test("where nothing was set before, nothing is", async () => {

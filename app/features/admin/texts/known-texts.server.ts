@@ -6,7 +6,7 @@ import { PLACES, type Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { FoundPlace, ListedText, TextListParams } from "./edited-text";
 import { standardTexts } from "./place-texts.server";
-import type { StandardText } from "./standard-text";
+import { type StandardText, shipsAs } from "./standard-text";
 
 type Row = typeof ownTexts.$inferSelect;
 
@@ -30,8 +30,8 @@ export function listedText({ name, standard, row, english }: KnownText): ListedT
 }
 
 /** Whether the shipped text has changed since it was customized, and says something else. */
-const isBehind = (row: Row | undefined, { standard }: StandardText) =>
-  Boolean(row?.text) && row?.replaced !== standard && row?.text !== standard;
+const isBehind = (row: Row | undefined, standard: StandardText) =>
+  Boolean(row?.text) && row?.replaced !== shipsAs(standard) && row?.text !== standard.standard;
 
 /** Whether the English text was customized later, so that this one may be out of date. */
 const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>

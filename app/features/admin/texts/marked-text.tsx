@@ -1,4 +1,4 @@
-import type { MarkedPiece } from "./marked-piece";
+import type { MarkedPiece } from "#app/features/own-texts/marked-piece";
 
 /** A text with some of its pieces marked. */
 export const MarkedText = ({ pieces }: { pieces: readonly MarkedPiece[] }) =>

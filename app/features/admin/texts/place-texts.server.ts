@@ -5,6 +5,7 @@ import { textsOfSections } from "#app/features/own-texts/home-texts";
 import { HOME_PREFIX, isIn, type Place, type PlaceRoom, shapeOf } from "#app/features/own-texts/places";
 import { textsOfPolicy } from "#app/features/own-texts/policy-texts";
 import { shippedText } from "#app/features/own-texts/shipped-text";
+import { inWordsInForce } from "#app/features/own-texts/words-in-force.server";
 import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
@@ -41,7 +42,10 @@ function textsInPolicy(policy: PolicyId, language: Language): Map<string, Standa
   const english = textsOfPolicy(ALL_LANGUAGES[FIRST_LANGUAGE].policies[policy]);
   const said = textsOfPolicy(ALL_LANGUAGES[language].policies[policy]);
   return new Map(
-    [...said].map(([name, standard]) => [name, { standard, english: english.get(name) ?? standard, writing: "icu", editAt: null }]),
+    [...said].map(([name, ships]) => {
+      const standard = inWordsInForce(ships, { language, name });
+      return [name, { standard, ships, english: english.get(name) ?? standard, writing: "icu", editAt: null }];
+    }),
   );
 }
 

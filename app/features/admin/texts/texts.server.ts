@@ -8,14 +8,15 @@ import { type Misfit, maxLengthFor, tidyText } from "#app/features/own-texts/fit
 import { misfitOf, neededIn } from "#app/features/own-texts/misfit.server";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Place } from "#app/features/own-texts/places";
+import { TEXTS_SUBJECT } from "#app/features/own-texts/words-in-force.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { EditedText, TextChange, TextListParams } from "./edited-text";
 import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, rowsOf } from "./known-texts.server";
 import { withMailNotes } from "./mail-notes.server";
 import { inItsPlace, mailsListed, standardTexts } from "./place-texts.server";
-import type { StandardText } from "./standard-text";
+import { type StandardText, shipsAs } from "./standard-text";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
-import { applyOwnTextsHere, auditTextChange, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
+import { applyOwnTextsHere, auditTextChange, standingText, writeText } from "./write-text.server";
 
 const CHANGES_SHOWN = 10;
 
@@ -157,12 +158,13 @@ interface Publication {
   at: Date;
 }
 
-async function publish(tx: AdminTransaction, { actor, edit, standard: { standard, writing }, at }: Publication): Promise<TextOutcome> {
+async function publish(tx: AdminTransaction, { actor, edit, standard: given, at }: Publication): Promise<TextOutcome> {
+  const { standard, writing } = given;
   const misfit = misfitOf(edit.text, standard, { writing, language: edit.language });
   if (misfit) return { ok: false, reason: "misfit", misfit };
   const before = await standingText(tx, edit);
   const isOwn = edit.text !== tidyText(standard);
-  const said = isOwn ? { text: edit.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: at };
+  const said = isOwn ? { text: edit.text, replaced: shipsAs(given), publishedAt: at } : { text: null, replaced: null, publishedAt: at };
   if (!(await writeText(tx, edit, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
   await auditTextChange(tx, actor, "texts.published", edit, { before: before?.text ?? standard, after: edit.text });
   return { ok: true };

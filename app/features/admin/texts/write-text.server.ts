@@ -4,11 +4,10 @@ import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-tra
 import { audit } from "#app/features/audit/audit.server";
 import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Place } from "#app/features/own-texts/places";
+import { TEXTS_SUBJECT } from "#app/features/own-texts/words-in-force.server";
 import type { Language } from "#app/languages/languages";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import type { TextChoice } from "./texts-form";
-
-export const TEXTS_SUBJECT = "own_texts";
 
 type Row = typeof ownTexts.$inferSelect;
 
@@ -35,14 +34,14 @@ export async function standingText(tx: AdminTransaction, edit: { language: Langu
   return row;
 }
 
-/** Saves a text; returns false when it was saved by someone else since the page was opened. */
+/** Saves a text, from now on written by hand if it is published; returns false when it was saved by someone else since the page was opened. */
 export async function writeText(
   tx: AdminTransaction,
   edit: Pick<TextChoice, "language" | "name" | "version">,
   values: Partial<Row> & { savedAt: Date },
 ): Promise<boolean> {
   const { language, name, version } = edit;
-  const next = { ...values, version: version + 1 };
+  const next = { ...values, ...("text" in values && { wordsReplaced: false }), version: version + 1 };
   const written =
     version === 0
       ? await tx

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/preference-conditions.server";
+import { withEnglishCities } from "#app/features/places/cities-in-text.server";
 import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import { knownTopics, offeredTopics } from "#app/features/topics/topic-list";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
@@ -64,7 +65,7 @@ const AVAILABLE = {
 /** SQL condition: every word of the location starts a word of the city or the country, in any language of the site. */
 function isAt(location: string) {
   const place = sql`to_tsvector('simple', regexp_replace(normalize(${advisors.city} || ' ' || ${advisors.country}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
-  const words = searchWords(foldText(location));
+  const words = searchWords(foldText(withEnglishCities(location)));
   if (words.length === 0) return sql`false`;
   return sql.join(
     words.map(

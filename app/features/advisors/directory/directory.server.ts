@@ -3,6 +3,7 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { countInDirectory, findInDirectory } from "#app/features/matching/directory.server";
 import type { TextScope } from "#app/features/matching/text-plan.server";
+import { withEnglishCities } from "#app/features/places/cities-in-text.server";
 import { seeksNoAdvice, topicsNearest, topicsOfSentence } from "#app/features/topics/classifier/nearest-topics.server";
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import type { Topic } from "#app/features/topics/topic-list";
@@ -74,7 +75,8 @@ interface Answered {
 }
 
 /** Returns the matching advisors, or the nearest ones if nobody matches. */
-async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach: Reach): Promise<Answered> {
+async function findOrdered(search: DirectorySearch, said: DirectoryQuery, reach: Reach): Promise<Answered> {
+  const query = await inStoredNames(search, said, reach);
   // Small talk matches nobody, except advisors with that name.
   if (query.q && (await seeksNoAdvice(query.q))) {
     const found = await orderAdvisors({ ...search, words: "all", isFaceOnly: true }, query, reach);
@@ -86,6 +88,12 @@ async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach
   const nearest = exact.total === 0 && query.q ? await topicsNearest(query.q, search.category) : null;
   const near = nearest && (await findNearest(search, nearest, { ...query, q: undefined }, reach));
   return { found: near ?? exact, nearest, ...(near && { isNear: true }) };
+}
+
+/** Cities go by the English name that is stored, where this finds anybody. */
+async function inStoredNames(search: DirectorySearch, query: DirectoryQuery, reach: Reach): Promise<DirectoryQuery> {
+  const english = { ...query, q: query.q && withEnglishCities(query.q) };
+  return english.q !== query.q && (await orderAdvisors(search, english, reach)).total > 0 ? english : query;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { withEnglishCities } from "#app/features/places/cities-in-text.server";
 import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
 import { topicsInAnyLanguage } from "#app/features/search/topics-in-languages.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -15,7 +16,7 @@ const MAX_AREAS = 3;
  */
 export async function suggestAdvisors(text: string, language: Language = FIRST_LANGUAGE): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
-  const named = await idsFor(text, MAX_SUGGESTED);
+  const named = await idsNamed(text);
   const ids = named.length > 0 ? named : await idsOfAreas(text, language);
   const people = await readPublicAdvisors(db, ids);
   return people.map(({ slug, displayName, topics, jobTitle, avatarUrl, hourlyRate, currency }) => ({
@@ -25,6 +26,13 @@ export async function suggestAdvisors(text: string, language: Language = FIRST_L
     face: avatarUrl,
     price: hourlyRate === null ? null : { hourlyRate, currency },
   }));
+}
+
+/** Those of a city that the text names in another language than it is stored in come first. */
+async function idsNamed(text: string): Promise<string[]> {
+  const english = withEnglishCities(text);
+  const there = english === text ? [] : await idsFor(english, MAX_SUGGESTED);
+  return [...new Set([...there, ...(await idsFor(text, MAX_SUGGESTED))])].slice(0, MAX_SUGGESTED);
 }
 
 async function idsFor(text: string, most: number): Promise<string[]> {

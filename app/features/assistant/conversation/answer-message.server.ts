@@ -12,6 +12,7 @@ import { elsewhere, openingOf } from "../recommend/elsewhere";
 import { ofEach } from "../recommend/of-each";
 import { onlySome } from "../recommend/only-some";
 import { afterCards, anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
+import { pointedAt } from "../recommend/pointed-at";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { wakingFirst } from "../recommend/waking-first";
@@ -27,6 +28,8 @@ export interface Question {
   need: Need;
   /** The text itself, in case it names an advisor. */
   text?: string;
+  /** Whether the text only points to an advisor who was named for this need. */
+  isPointed?: boolean;
   userId: string | null;
   now: Date;
   /** Language of the answer; the first language by default. */
@@ -55,17 +58,19 @@ export async function answerMessage(connection: Connection, question: Question, 
     const topic = wording.named(need.topics[0]?.topic ?? "");
     return { content: wording.say({ key: "replyNoOthers", values: { topic } }), result: { need: { ...need, isAllSeen: true } } };
   }
-  const sentences = phraseReply(need, picks, dice, wording, askedFor);
+  const said = phraseReply(need, picks, dice, wording, askedFor);
+  const sentences = question.isPointed ? said.filter(({ key }) => key !== "replyAskMore") : said;
   const [content = "", after] = [sentences, afterCards(sentences)].map((said) => said.map(wording.say).join(" "));
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)), ...(after && { after }) } };
 }
 
 /** Returns the advisors to name, best first, and the need, completed with the area of advisors asked for by name. */
-async function findPicks(connection: Connection, { need: said, text = "", userId, now }: Question) {
+async function findPicks(connection: Connection, { need: said, text = "", isPointed = false, userId, now }: Question) {
   const asked = await candidatesNamedIn(connection, text, userId);
-  const need = needBeside(said, asked, text);
+  const need = isPointed && said.topics.length > 0 ? said : needBeside(said, asked, text);
   const found = await search(connection, need, userId, now, { asked, text });
   const askedFor = asked.map(({ advisorId }) => advisorId);
+  if (isPointed) return { need, askedFor, picks: rankCandidates(pointedAt(found.candidates, askedFor, need), need, found.moment) };
   const picks = ofEach(rankCandidates(found.candidates, need, found.moment, askedFor), need);
   const fitting = picks.filter((pick) => isFitting(pick, askedFor));
   const related = relatedTopics(need);
@@ -88,12 +93,12 @@ function needBeside(need: Need, asked: readonly Candidate[], text: string): Need
  */
 export async function recommend(
   connection: Connection,
-  { need: said, text: own = "", userId, now, language = FIRST_LANGUAGE }: Question,
+  { need: said, text: own = "", isPointed = false, userId, now, language = FIRST_LANGUAGE }: Question,
   { keyIssues, hasDocument }: { keyIssues: KeyIssue[]; hasDocument: boolean },
 ): Promise<Answer> {
   const wording = wordingIn(language);
   const asked = await candidatesNamedIn(connection, own, userId);
-  const need = needBeside(said, asked, own);
+  const need = isPointed && said.topics.length > 0 ? said : needBeside(said, asked, own);
   const text = keyIssues.map(({ quote }) => quote).join("\n");
   const { candidates, moment } = await search(connection, need, userId, now, { asked, text });
   const askedFor = asked.map(({ advisorId }) => advisorId);

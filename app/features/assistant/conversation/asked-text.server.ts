@@ -1,4 +1,6 @@
 import { answerToDanger, languageOfAnswer, pressedAnswer } from "#app/features/danger/doubtful/danger-question";
+import { denialIn } from "#app/features/danger/doubtful/denials";
+import { isDespair } from "#app/features/danger/doubtful/despair";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import type { Conversation } from "./conversations.server";
 
@@ -11,6 +13,8 @@ export interface AskedText {
   answer: "yes" | "no" | null;
   /** Whether it was said that nobody is. */
   isSafe: boolean;
+  /** What a message says after it has denied a danger; empty if it says no more. */
+  rest: string;
   /** Language of the answer about a danger that stands last, and which nobody has said to be mistaken; null if none does. */
   afterDanger: TextLanguage | null;
   /** What was written since the danger was asked about and has not been answered, the latest first; empty unless nobody is in danger. */
@@ -30,18 +34,45 @@ type Message = Conversation["messages"][number];
  */
 export function askedText(before: Conversation, content: string): AskedText {
   const { messages } = before;
-  const isSafe = messages.some(({ content: said }, at) => languageAsked(messages[at - 1]) !== null && answerToDanger(said) === "no");
-  const last = languageAsked(messages.at(-1));
-  const pressed = pressedAnswer(content);
-  const answer = last === null ? pressed : answerToDanger(content);
-  if (answer === null) return { text: content, before, answer: null, isSafe, afterDanger: last, unanswered: [], lastAnswered: null };
+  const written = asWritten(before, content);
+  const { answer, rest } =
+    written.afterDanger === null ? { answer: pressedAnswer(content), rest: "" } : answered(messages, messages.length, content);
+  if (answer === null) return written;
   const at = messages.findLastIndex((message) => languageAsked(message) !== null);
   const about = messages[at - 1];
   const isCleared = answer === "no";
   const { unanswered, lastAnswered } = isCleared ? openBefore(before, at) : { unanswered: [], lastAnswered: null };
-  const state = { answer, isSafe: isSafe || isCleared, afterDanger: null, unanswered, lastAnswered };
+  const state = { answer, isSafe: written.isSafe || isCleared, rest, afterDanger: null, unanswered, lastAnswered };
   if (about?.role !== "user") return { text: content, before, ...state };
   return { ...openAt(before, at - 1), ...state };
+}
+
+/** Returns a message as one that answers no question about a danger. */
+export function asWritten(before: Conversation, content: string): AskedText {
+  const { messages } = before;
+  const asked = (at: number) => languageAsked(messages[at]);
+  // What is said after a denial may be a danger again, which is then answered as one.
+  const isSafe = messages.some(
+    ({ content: said }, at) => asked(at - 1) !== null && asked(at + 1) === null && answered(messages, at, said).answer === "no",
+  );
+  const afterDanger = languageAsked(messages.at(-1));
+  return { text: content, before, answer: null, isSafe, rest: "", afterDanger, unanswered: [], lastAnswered: null };
+}
+
+/** Returns what the message at a place says to the question before it. That somebody is fine is no answer where they had said that they want to die; that nobody is in danger is one. */
+function answered(messages: readonly Message[], at: number, said: string): Pick<AskedText, "answer" | "rest"> {
+  const answer = answerToDanger(said);
+  const denial = answer === null ? denialIn(said) : null;
+  if (denial === null) return { answer, rest: "" };
+  return { answer: denial.isOfNobody || !isAfterDespair(messages, at) ? "no" : null, rest: denial.rest };
+}
+
+/** Of what was said since the danger was first spoken of, the first message and the last two are looked at. */
+function isAfterDespair(messages: readonly Message[], at: number): boolean {
+  const before = messages.slice(0, at);
+  const since = before.findLastIndex((message) => message.role === "assistant" && languageAsked(message) === null);
+  const said = before.slice(since + 1).filter(({ role }) => role === "user");
+  return [...said.slice(0, 1), ...said.slice(1).slice(-2)].some(({ content }) => isDespair(content));
 }
 
 const openAt = (before: Conversation, at: number): Open => ({

@@ -43,3 +43,16 @@ test.each(LANGUAGES)("in %s whoever asks for cheaper sees the cheapest first, an
 test.each(LANGUAGES)("in %s whoever asks who answers is told", async (language) => {
   expect((await say(aBrowser(language), SAID[language][2])).content).toBe(wordingIn(language).say({ key: "asideWho" }));
 });
+
+test.each(
+  LANGUAGES,
+)("in %s whoever sees the cheapest is told that nobody costs less, and no sum that they did not say", async (language) => {
+  const browser = aBrowser(language);
+  await say(browser, SAID[language][0]);
+  await say(browser, SAID[language][1]);
+  const { content, after = "", advisors } = await say(browser, SAID[language][1]);
+  const wording = wordingIn(language);
+  expect(advisors?.[0]?.name).toBe("Cora Cheap");
+  expect(content).toContain(wording.say({ key: "replyNoCheaper" }));
+  expect(`${content} ${after}`).not.toContain(wording.money(69_99, "USD"));
+});

@@ -3,6 +3,7 @@ import { isCategoryId } from "#app/features/catalog/categories";
 import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/danger";
 import { dangerInClauses, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
 import { likelihoodBeside } from "#app/features/danger/doubtful/likelihood-beside";
+import { namesGoods } from "#app/features/danger/doubtful/matters-named";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageOfDanger } from "#app/features/danger/language-of-danger";
@@ -73,7 +74,7 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
 /** Asks whether anybody is in danger, mentions whom to call, or neither, for a text that is not taken for one of danger as a whole. */
 async function judgeDoubt(judged: Judgement, text: string, reading: Reading, language: TextLanguage): Promise<JudgedMessage> {
   const asked: JudgedMessage = { judged: { kind: isOfMinor(text) ? "danger" : "perhapsDanger", language }, whomToCall: null };
-  const [read, understood] = [await textReader(), understoodAs(judged)];
+  const [read, understood] = [await textReader(), understoodAs(judged, text)];
   const clause = dangerInClauses(text, read);
   // What was not understood is asked about sooner.
   if (clause === "ask" || (clause === "mention" && understood === "nothing")) return asked;
@@ -108,11 +109,13 @@ const WORDS_OF_A_MATTER = 4;
 /** Returns whether a text is a few words that mention no person: 'knife sharpening business'. */
 const isFragment = (text: string) => wordsOf(text).length <= FEW_WORDS && !mentionsSomebody(text);
 
-function understoodAs(judged: Judgement): Understood {
+function understoodAs(judged: Judgement, text: string): Understood {
   // What is advised on at a site of its own areas was not learned from.
   if (areMostlyOwnAreas()) return "need";
   if (judged.kind === "other") return judged.matter === "private" || judged.matter === "medical" ? "everyday" : "nothing";
-  return judged.kind === "unsure" ? "nothing" : "need";
+  // What is half understood and names goods is business.
+  const isHalf = judged.kind === "unsure" && judged.topics.length > 0 && namesGoods(foldedWords(text).join(" "));
+  return judged.kind === "unsure" && !isHalf ? "nothing" : "need";
 }
 
 const isOnlyTalk = (text: string) =>
@@ -121,4 +124,6 @@ const isOnlyTalk = (text: string) =>
   isGreeting(text) ||
   isParting(text) ||
   isThanks(text) ||
-  saysOnlyWhen(wordsOf(text).map(({ folded }) => folded));
+  saysOnlyWhen(foldedWords(text));
+
+const foldedWords = (text: string) => wordsOf(text).map(({ folded }) => folded);

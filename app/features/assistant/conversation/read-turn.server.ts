@@ -6,7 +6,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { correctionIn } from "../understand/corrections";
 import type { Need } from "../understand/need";
 import { mainAreas } from "../understand/requests/main-areas";
-import { requestsIn } from "../understand/requests/requests-in-text";
+import { type Requests, requestsApart } from "../understand/requests/told-apart";
 import { choiceAnswer, placeSaid, saysOnlyBoth } from "../understand/turns/choice-answers";
 import { AROUND } from "../understand/turns/turn-words";
 import { type Turn, turnIn } from "../understand/turns/turns";
@@ -23,6 +23,8 @@ export interface ReadTurn {
   topics: string[];
   /** Areas of the question to which it is the answer, or which is still open. */
   choices: string[];
+  /** Whether it points to one of the advisors who were named: they are asked for in the matter that is known. */
+  isPointed?: boolean;
 }
 
 /** Returns what a message says to the answer before it: 'the second', 'both', 'sooner', 'not him'. */
@@ -42,7 +44,8 @@ export function readTurn(text: string, { messages }: Conversation): ReadTurn {
   const named = lastNamed({ messages });
   const isKnown = named.length > 0 || lastMatter({ messages }) !== null;
   const pointed = turn === "sooner" && !FIRST_OF_THEM.test(text) ? undefined : named[placeAmong(text, named.length) ?? -1]?.name;
-  if (pointed) return { text: pointed, turn: null, topics: [], choices };
+  if (pointed)
+    return { text: pointed, turn: null, topics: mainAreas({ topics: lastMatter({ messages })?.topics ?? [] }), choices, isPointed: true };
   return { text, turn: isKnown || turn === "personal" || turn === "others" || turn === "sooner" ? turn : null, topics: [], choices };
 }
 
@@ -84,6 +87,6 @@ export function lastWords({ messages }: Messages): string {
 export const correctionSaid = ({ text, topics, turn }: Pick<ReadTurn, "text" | "topics" | "turn">, isKnown: boolean) =>
   topics.length > 0 || turn === "otherMatter" ? null : correctionIn(text, isKnown);
 
-/** Returns the areas that are chosen, or wished for alike in one message. */
-export const topicsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader) =>
-  topics.length > 0 || !isOpen ? topics : requestsIn(text, read);
+/** Returns the areas that are chosen, or asked for alike in one message. */
+export const requestsSaid = ({ text, topics }: Pick<ReadTurn, "text" | "topics">, isOpen: boolean, read: Reader): Requests =>
+  topics.length > 0 || !isOpen ? { areas: topics, beside: null } : requestsApart(text, read);

@@ -17,6 +17,7 @@ import { keyIssues } from "../documents/key-issues";
 import { pointersOf } from "../documents/pointers";
 import { answersInWords, type GuidedAnswers } from "../pages/guided-prompts";
 import { candidatesNamedIn } from "../recommend/candidates.server";
+import { mentioning } from "../recommend/mentioned-beside.server";
 import { wordingIn } from "../recommend/wording.server";
 import type { Need } from "../understand/need";
 import { continueNeed, isOtherMatter, needOfDocument, needOfPerson, needWithAnswers } from "../understand/need-so-far";
@@ -31,6 +32,7 @@ import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
 import type { MessageJudgement } from "./judge-message.server";
 import { countForLimit } from "./message-limit.server";
+
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
 import { lastNeed } from "./read-turn.server";
@@ -47,11 +49,11 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const limit = await countForLimit("message", speaker, now);
   if (!limit.ok) return { ...limit, calm: await calmWordsFor(content) };
   const { before: known, person } = await standing(speaker, room);
-  const asked = await resumedText(askedText(known, content), room);
+  const asked = await resumedText(askedText(known, content), { known, content, room });
   const { before } = asked;
   const said: NewMessage = { role: "user", content, result: { said: "message" } };
   const here = await understandMessage(asked, { speaker, room, person, now });
-  const { text, judged, whomToCall, need } = here;
+  const { text, judged, whomToCall, need, beside, isPointed } = here;
   const first = firstOf(judged, text);
   const talk = turnAnswer(here);
   const answered = talk ?? (await openAnswer(here, speaker)) ?? (await asideAnswer(judged, text, need, speaker.language, here.category));
@@ -64,8 +66,8 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
     return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   }
   if (room === "assistant") {
-    const answer = await answerMessage(db, { need, text, userId: speaker.userId, now, language: speaker.language }, dice);
-    return storeAndSay(speaker, room, { before, stage: "recommendation", said }, worded(answer), spoken);
+    const answer = await answerMessage(db, { need, text, isPointed, userId: speaker.userId, now, language: speaker.language }, dice);
+    return storeAndSay(speaker, room, { before, stage: "recommendation", said }, worded(mentioning(beside, answer, speaker)), spoken);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: speaker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
@@ -79,9 +81,10 @@ export async function sendMessage(speaker: Speaker, room: Room, content: string,
   const answer = await recommendFor(speaker, before, {
     need,
     text: `${ownWords(before, need)}\n${text}\n${person?.seeks ?? ""}`,
+    isPointed,
     now,
   });
-  return storeAndSay(speaker, room, { before, stage, said }, worded(answer), spoken);
+  return storeAndSay(speaker, room, { before, stage, said }, worded(mentioning(beside, answer, speaker)), spoken);
 }
 
 /** Asks what a wish is about that has no matter, and names no advisor. */
@@ -191,13 +194,13 @@ async function standing(speaker: Speaker, room: Room) {
 async function recommendFor(
   speaker: Speaker,
   { answers }: Conversation,
-  { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
+  { need, text, isPointed, now, hasDocument = false }: { need: Need; text: string; isPointed?: boolean; now: Date; hasDocument?: boolean },
 ): Promise<Answer> {
   await nextTurn();
   const found = keyIssues(text, await textReader(), hasDocument ? null : need.topics.map(({ topic }) => topic));
   const issues =
     answers.challenge === undefined ? found : [{ quote: wordingIn(speaker.language ?? FIRST_LANGUAGE).named(answers.challenge) }, ...found];
-  const question = { need, text: hasDocument ? "" : text, userId: speaker.userId, now, language: speaker.language };
+  const question = { need, text: hasDocument ? "" : text, isPointed, userId: speaker.userId, now, language: speaker.language };
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 

@@ -18,6 +18,8 @@ import { toChooseFrom } from "./what-for.server";
 /** A message and what is known where it is said. */
 export interface SaidHere extends ReadTurn {
   judged: MessageJudgement;
+  /** A clause about something else, which is not answered with the rest. */
+  beside: string | null;
   reading: Reading;
   /** Whether it only says how the advisor should be. */
   isPreference: boolean;

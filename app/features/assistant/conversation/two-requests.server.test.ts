@@ -45,3 +45,13 @@ test("the matcher names somebody for each of two wishes", async () => {
   const { need } = await say(browser, SAID.en.wishes, "finance");
   expect(need?.topics.map(({ topic }) => topic)).toEqual(["Tax and Accounting", "Social Media"]);
 });
+
+test("a second matter that is less clear is mentioned after the answer, with a button that sends it", async () => {
+  await anAdvisor({ displayName: "Bea Brand", topics: ["Brand Strategy"], category: "marketing" });
+  const browser = aBrowser("es");
+  const clause = "quiero una app para mi gimnasio";
+  const { content, after = "", choices, advisors } = await say(browser, `${clause} y de paso cambiar el nombre y el logo`);
+  expect([advisors?.[0]?.name, choices]).toEqual(["Bea Brand", [clause]]);
+  expect([content.endsWith(after), after.includes(`«${clause}»`)]).toEqual([true, true]);
+  expect((await say(browser, clause)).content).not.toContain(clause);
+});

@@ -18,7 +18,7 @@ import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text"
 import type { AskedText } from "./asked-text.server";
 import type { Room } from "./conversation";
 import { type JudgedMessage, judgeMessage } from "./judge-message.server";
-import { correctionSaid, lastMatter, lastNamed, lastNeed, lastWords, readTurn, topicsSaid } from "./read-turn.server";
+import { correctionSaid, lastMatter, lastNamed, lastNeed, lastWords, readTurn, requestsSaid } from "./read-turn.server";
 import type { Speaker } from "./speaker.server";
 import type { SaidHere } from "./turn-answer.server";
 
@@ -40,7 +40,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   const { text, choices } = pointed;
   const [named, earlier, matter] = [lastNamed(before), lastNeed(before), lastMatter(before)];
   const correction = correctionSaid(pointed, earlier !== null);
-  const topics = topicsSaid(pointed, correction === null, read);
+  const { areas: topics, beside } = requestsSaid(pointed, correction === null, read);
   const { ahead, sum, length } = bareWishes(text, earlier, now, zone);
   const turn = correction || sum || length ? null : pointed.turn;
   const from = startIn(text, now, zone) ?? ahead;
@@ -73,6 +73,7 @@ export async function understandMessage(asked: AskedText, { speaker, room, perso
   return {
     ...pointed,
     topics,
+    beside,
     ...judged,
     turn,
     reading,

@@ -44,6 +44,17 @@ test("what gives way to a sentence that points at an area is an issue without on
   expect(issuesPointingAt(["A", "B"], issues, pointers, text)).toEqual(issues);
 });
 
+test("a sentence that points at an area stands where the document has it, also before the issues", () => {
+  const issues = [
+    { quote: "The lease ends in March", area: "A" },
+    { quote: "The oven is old", area: "B" },
+  ];
+  const pointers = new Map([["D", "Our flour comes late"]]);
+  const places = (text: string) => issuesPointingAt(["D"], issues, pointers, text).map(({ area }) => area);
+  expect(places("Our flour comes late. The lease ends in March. The oven is old.")).toEqual(["D", "A", "B"]);
+  expect(places("The lease ends in March. Our flour comes late. The oven is old.")).toEqual(["A", "D", "B"]);
+});
+
 test.each([
   ["Ein Mitbewerber verwendet unser Logo", "Intellectual Property"],
   ["Unser Onlineshop wurde gehackt", "Cybersecurity"],

@@ -122,17 +122,24 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   // Speakers of a requested language rank first, unless others were asked for by name.
   const isNobody = isMissed("language") && need.isLanguageAsked && askedFor.length === 0;
   if (isMissed("language") && !isNobody) missed.push({ key: "closeLanguage", values: languageOf(need, wording) });
-  if (need.budget && isMissed("budget"))
-    missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
+  const { missedSum, noCheaper } = missedBudget(need, isMissed("budget"), wording);
+  missed.push(...missedSum);
   const far = farFrom(need, picks, wording);
   if (isMissed("place") && far.length === 0) missed.push(...outsideOf(need, wording));
   const close = (parts: readonly Sentence[]): Sentence => ({ key: "replyClose", values: { missed: wording.list(parts.map(wording.say)) } });
   // "Nobody speaks …" gets its own sentence, because the other preferences concern the advisors shown.
   if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }, ...far];
   if (isNobody) return [close([{ key: "closeNobodySpeaks", values: languageOf(need, wording) }]), ...far];
-  if (missed.length > 0) return [close(missed), ...far];
+  if (missed.length + noCheaper.length > 0) return [...noCheaper, ...(missed.length > 0 ? [close(missed)] : []), ...far];
   if (far.length > 0) return far;
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
+}
+
+/** A sum that was named, or that nobody is cheaper where cheaper was all that was said. */
+function missedBudget({ budget, isCheapest }: Need, isMissed: boolean, wording: Wording): { missedSum: Sentence[]; noCheaper: Sentence[] } {
+  if (!budget || !isMissed) return { missedSum: [], noCheaper: [] };
+  if (isCheapest) return { missedSum: [], noCheaper: [{ key: "replyNoCheaper" }] };
+  return { missedSum: [{ key: "closeBudget", values: { amount: wording.money(budget.amount, budget.currency) } }], noCheaper: [] };
 }
 
 /** Names the place or region that an advisor is not in. */
@@ -176,7 +183,8 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
   if (need.minutes) preferences.push(lengthSaid(need.minutes));
-  if (need.budget)
+  // Who only asks for cheaper has named no sum.
+  if (need.budget && !need.isCheapest)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.isLanguageAsked) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });
   if (need.place && farFrom(need, picks, wording).length === 0)

@@ -34,6 +34,13 @@ test("the field, a name and hours that were asked for come before the hour", () 
   expect(order({ budget: { amount: 150_00, currency: "USD" } }, [], [perth, { ...leeds, hourlyRate: 400_00 }])).toEqual(["perth", "leeds"]);
 });
 
+test("whoever asked for somebody cheaper sees the cheapest first, whatever the hour", () => {
+  const people = [{ ...perth, hourlyRate: 70_00 }, leeds];
+  const budget = { amount: 150_00, currency: "USD" } as const;
+  expect(order({ budget }, [], people)).toEqual(["leeds", "perth"]);
+  expect(order({ budget, isCheapest: true }, [], people)).toEqual(["perth", "leeds"]);
+});
+
 test("who speaks the language that somebody writes in is not passed over for the hour", () => {
   const speaker = { ...perth, languages: ["fr"] };
   expect(order({ languages: ["fr"] }, [], [speaker, leeds])).toEqual(["perth", "leeds"]);

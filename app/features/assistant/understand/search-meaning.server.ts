@@ -5,7 +5,7 @@ import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { judge } from "./answer-kind";
-import { requestsIn } from "./requests/requests-in-text";
+import { requestsApart } from "./requests/told-apart";
 import { pagesOfQuestion } from "./site-pages";
 
 /** What a site-wide search is about: areas, likeliest first, or paths of the site's own pages. */
@@ -34,12 +34,13 @@ export async function interpretSearch(text: string): Promise<SearchMeaning> {
 
 async function interpret(text: string): Promise<SearchMeaning> {
   const read = await textReader();
-  const wishes = requestsIn(text, read);
-  if (wishes.length > 0) return { ...NOTHING, topics: wishes.flatMap((name) => topicByName(name) ?? []) };
   const reading = read(text);
   const judged = judge(text, reading, null);
+  if (judged.kind === "danger") return NOTHING;
+  const { areas: wishes } = requestsApart(text, read);
+  if (wishes.length > 0) return { ...NOTHING, topics: wishes.flatMap((name) => topicByName(name) ?? []) };
   if (judged.kind === "site") return { ...NOTHING, pages: pagesOfQuestion(judged.question) };
-  if (judged.kind === "danger" || judged.kind === "other") return NOTHING;
+  if (judged.kind === "other") return NOTHING;
   // For a few words, offering to request a missing category is better than a guess.
   const count = wordsOf(text).length;
   const isGuess = !namesAnArea(text) && (reading.areas[0]?.likelihood ?? 0) < (count <= BARE_WORDS ? SURE_OF_BARE_WORDS : SURE);

@@ -5,6 +5,7 @@ import { withoutHyperbole } from "#app/features/topics/classifier/signs/hyperbol
 import { dangerIn, withoutFigures } from "../danger";
 import { dangerInClauses } from "./clear-danger";
 import { likelihoodBeside } from "./likelihood-beside";
+import { namesGoods } from "./matters-named";
 
 let read: Reader;
 beforeAll(async () => {
@@ -59,4 +60,51 @@ test("whoever means it is heard, whatever figure stands beside it", () => {
 test("who asks whether somebody can be stopped from copying is not told whom to call", () => {
   const text = "Somebody copied the pattern of my knitted toys and sells them on the market, can I stop her??";
   expect(dangerInClauses(text, read)).toBeNull();
+});
+
+test("who is done with a lease, a farm or an accountant, and who is killed over a tax bill, is in no danger, in five languages", () => {
+  for (const text of [
+    "I want to end my lease early",
+    "I want to give up the farm",
+    "my accountant is going to kill me if I don't find those receipts",
+    "my wife will murder me when she sees the tax bill",
+    "meine Frau bringt mich um, wenn ich die Steuer nicht mache",
+    "ich habe die Nase voll von meinem Steuerberater",
+    "je suis à bout avec ma compta",
+    "je veux en finir avec mon associé, il vend ses parts",
+    "estoy harto de mi gestor, quiero otro",
+    "mi jefe me mata si no entrego el balance mañana",
+    "voglio chiudere la ditta e farla finita con le tasse",
+    "sono stufo del mio commercialista",
+  ]) {
+    const reading = read(text);
+    expect([text, dangerIn(text, reading), dangerInClauses(text, read)]).toEqual([text, null, null]);
+    expect([text, likelihoodBeside(text, reading, false, read) < 0.6]).toEqual([text, true]);
+  }
+});
+
+test("with one's life, fear, blows or a demand beside it, it is heard", () => {
+  for (const text of [
+    "I want to end my business and my life",
+    "my wife will murder me when she sees the tax bill, she beat me last time",
+    "my husband will kill me if I don't sign the tax return",
+    "mein Mann bringt mich um, wenn ich die Steuer nicht mache, ich habe Angst",
+    "je veux en finir",
+    "mi marido me mata si no firmo la declaración",
+    "voglio farla finita stanotte",
+  ])
+    expect([text, dangerIn(text, read(text)) !== null]).toEqual([text, true]);
+});
+
+test("that somebody was let go, or that goods are copied, is asked about less soon", () => {
+  for (const text of [
+    "I've been let go without notice",
+    "ich wurde fristlos entlassen",
+    "j'ai été licencié sans préavis",
+    "me han despedido",
+    "mi hanno licenziato",
+  ])
+    expect([text, likelihoodBeside(text, read(text), true, read)]).toEqual([text, 0]);
+  expect(namesGoods("bevor die ein grosser nachbaut hatt ich das gern abgesichert")).toBe(true);
+  expect(namesGoods("ense o mis muebles y no quiero vivir")).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { dangerIn, kindOfDanger } from "../danger";
+import { meansInSightLanguages } from "./means-in-sight";
 
 /** A reading by which nothing is likely: only the words count. */
 const NOTHING = { areas: [], others: { crisis: 0, private: 0, medical: 0 }, none: 0, danger: 0 } as unknown as Reading;
@@ -106,4 +107,44 @@ test("a blade that was held to a body is heard, whatever the quarrel is about, i
     "la banca mi mette il coltello alla gola",
   ];
   expect(figures.filter((text) => heard(text) !== null)).toEqual([]);
+});
+
+test("who cannot take their eyes off what they might die by is heard, and who looks at a building is not", () => {
+  for (const text of [
+    "since I closed the pub I keep looking at the beams in the barn",
+    "I look at dad's shotgun more than I should, and who does our accounts now",
+    "seit ich den Laden zu habe, schaue ich immer öfter die Balken in der Scheune an",
+    "ich starre jeden Abend auf die Brücke",
+    "depuis que j'ai fermé le bar je regarde trop souvent les poutres de la grange",
+    "desde que cerré el bar miro las vigas del granero más de la cuenta",
+    "da quando ho chiuso il bar guardo troppo spesso le travi del fienile",
+  ])
+    expect([text, heard(text) !== null]).toEqual([text, true]);
+  for (const text of [
+    "I keep looking at the beams in the barn, are those cracks a matter for the surveyor?",
+    "wir schauen uns die Brücke an, bevor wir das Angebot schreiben",
+    "je regarde les poutres de la grange à rénover",
+    "miro las pastillas de jabón de la competencia y no sé qué precio poner",
+    "guardo le travi del capannone da ristrutturare ogni giorno",
+    "I keep looking at the numbers and the bridge loan",
+  ])
+    expect([
+      text,
+      meansInSightLanguages(
+        text
+          .toLowerCase()
+          .normalize("NFD")
+          .replace(/[^a-z ]/g, ""),
+      ),
+    ]).toEqual([text, []]);
+});
+
+test("pills that were all swallowed and a child that does not breathe well are heard clearly", () => {
+  for (const text of [
+    "J'ai avalé toutes les pilules de ma mère",
+    "I swallowed all my mother's pills",
+    "my little boy isnt breathing properly what do i do",
+    "mein Kleiner kriegt nicht richtig Luft",
+  ])
+    expect([text, heard(text) !== null]).toEqual([text, true]);
 });

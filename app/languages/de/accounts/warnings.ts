@@ -70,7 +70,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   putBackSubject: "Was als Admin von {site} getan wurde, ist rückgängig gemacht",
   putBackText:
-    "{how, select, reported {{who} hat uns gemeldet, dass jemand anderes im Konto war.} other {{who} wurde als Admin gestoppt.}} Deshalb ist dies rückgängig gemacht, auch wo es diejenigen taten, die so Admin wurden:",
+    "{who} hat uns gemeldet, dass jemand anderes im Konto war. Deshalb ist dies rückgängig gemacht, auch wo es diejenigen taten, die so Admin wurden:",
   rolesBackGiven: "Wieder Admin: {names}",
   rolesBackTaken: "Nicht mehr Admin: {names}",
   rolesBackKept: "Weiterhin Admin, weil es sonst keinen gäbe: {names}. Bitte sehen Sie nach, ob Sie dieses Konto kennen.",
@@ -78,6 +78,14 @@ export const warningsMessages: Translation<typeof english> = {
     "{what, select, payWay {Wie Kunden bei {site} zahlen, ist wieder wie zuvor.} contact {Die Kontaktdaten von {site} sind wieder wie zuvor.} other {Was {site} Menschen in Gefahr sagt, ist wieder wie zuvor.}}",
   putBackClosing:
     "Wer trotzdem Admin sein soll, kann von jedem Admin wieder dazu gemacht werden. Was sonst geschah, bleibt: Es steht im Protokoll.",
+
+  stoppedSubject: "{who} ist nicht mehr Admin von {site}: Geänderte Rollen bleiben, wie sie sind",
+  stoppedText:
+    "{who} wurde als Admin von {site} von jemand anderem gestoppt. In den letzten sieben Tagen haben {who} oder diejenigen, die so Admin wurden, dies an Admin-Rollen geändert. Nichts davon ist rückgängig gemacht:",
+  stoppedGiven: "Zum Admin gemacht und es noch immer: {names}",
+  stoppedTaken: "Seitdem nicht mehr Admin: {names}",
+  stoppedClosing:
+    "Bitte sehen Sie nach, ob Sie diese Konten kennen. Jeder Admin kann all das ändern. Falls jemand anderes im Konto von {who} war, macht die Person, der es gehört, alles mit der Schaltfläche in ihren E-Mails rückgängig.",
 
   roleSubject: "{what, select, granted {Sie sind jetzt Admin von {site}} other {Sie sind nicht mehr Admin von {site}}}",
   roleText:

@@ -68,7 +68,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   putBackSubject: "Se ha deshecho lo que se hizo como administrador de {site}",
   putBackText:
-    "{how, select, reported {{who} nos ha avisado de que había otra persona en su cuenta.} other {Se ha detenido a {who} como administrador.}} Por eso se ha deshecho lo siguiente, también si lo hicieron quienes así llegaron a ser administradores:",
+    "{who} nos ha avisado de que había otra persona en su cuenta. Por eso se ha deshecho lo siguiente, también si lo hicieron quienes así llegaron a ser administradores:",
   rolesBackGiven: "De nuevo administrador: {names}",
   rolesBackTaken: "Ya no es administrador: {names}",
   rolesBackKept: "Sigue siendo administrador, porque no habría otro: {names}. Compruebe si conoce esa cuenta.",
@@ -76,6 +76,14 @@ export const warningsMessages: Translation<typeof english> = {
     "{what, select, payWay {La forma de pago de los clientes de {site} vuelve a ser la de antes.} contact {Los datos de contacto de {site} vuelven a ser los de antes.} other {Lo que {site} dice a personas en peligro vuelve a ser lo de antes.}}",
   putBackClosing:
     "Cualquier administrador puede volver a nombrar a quien deba serlo de todos modos. Lo demás que se hizo sigue así: está en el registro.",
+
+  stoppedSubject: "{who} ya no es administrador de {site}: los roles que cambió siguen así",
+  stoppedText:
+    "Otro administrador ha detenido a {who} como administrador de {site}. En los últimos siete días, {who} o quienes así llegaron a ser administradores cambiaron lo siguiente en los roles de administrador. No se ha deshecho nada:",
+  stoppedGiven: "Nombrado administrador, y lo sigue siendo: {names}",
+  stoppedTaken: "Ya no es administrador desde entonces: {names}",
+  stoppedClosing:
+    "Compruebe si conoce estas cuentas. Cualquier administrador puede cambiarlo. Si había otra persona en la cuenta de {who}, quien es su titular lo deshace todo con el botón de los correos que recibió.",
 
   roleSubject: "{what, select, granted {Ahora es administrador de {site}} other {Ya no es administrador de {site}}}",
   roleText:

@@ -28,7 +28,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   endsSubject: "La double authentification sur {site} va être désactivée",
   endsText:
-    "Un administrateur de {site} a demandé que la connexion à votre compte n’exige plus de code. Jusqu’au moment indiqué ci-dessous, il est encore demandé, et vous pouvez arrêter cela. Motif :",
+    "Un administrateur du site {site} a demandé que la connexion à votre compte n’exige plus de code. Jusqu’au moment indiqué ci-dessous, il est encore demandé, et vous pouvez arrêter cela. Motif :",
   endsWhen: "Désactivation",
   endsNotMe:
     "Si vous ne l’avez pas demandé, appuyez sur le bouton : la double authentification reste activée, tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe.",
@@ -56,7 +56,7 @@ export const warningsMessages: Translation<typeof english> = {
     "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Le tarif reste tel quel jusqu’à ce que vous le rétablissiez.",
 
   siteSubject:
-    "{what, select, payWay {Le mode de paiement des clients de {site} a été modifié} address {L’adresse de {site} a été modifiée} mailServer {Le serveur de messagerie de {site} a été modifié} contact {Les coordonnées de {site} ont été modifiées} name {Le nom de {site} a été modifié} rules {Les prix et les règles de {site} ont été modifiés} danger {Ce que {site} dit aux personnes en danger a été modifié} exported {Toutes les données de {site} ont été exportées} listed {Une liste de {site} a été téléchargée} granted {{site} a un administrateur de plus} secondFactor {La double authentification d’un compte de {site} va être désactivée} other {{site} a un administrateur de moins}}",
+    "{what, select, payWay {Le mode de paiement des clients du site {site} a été modifié} address {L’adresse du site {site} a été modifiée} mailServer {Le serveur de messagerie du site {site} a été modifié} contact {Les coordonnées du site {site} ont été modifiées} name {Le nom du site {site} a été modifié} rules {Les prix et les règles du site {site} ont été modifiés} danger {Ce qui est dit aux personnes en danger sur {site} a été modifié} exported {Toutes les données du site {site} ont été exportées} listed {Une liste du site {site} a été téléchargée} granted {{site} a un administrateur de plus} secondFactor {La double authentification d’un compte du site {site} va être désactivée} other {{site} a un administrateur de moins}}",
   siteText:
     "{what, select, granted {{who} vient de nommer {person} administrateur.} configured {{person} est désormais administrateur : l’adresse figure dans ADMIN_EMAILS, que définit la personne qui gère le serveur.} revoked {{who} vient de retirer le rôle d’administrateur à {person}.} exported {{who} vient d’exporter tout ce que le site conserve.} listed {{who} vient de télécharger une liste. Le journal indique laquelle.} secondFactor {{who} vient de demander la désactivation de la double authentification pour {person}. Elle a lieu dans {hours} heures ; d’ici là, vous pouvez l’arrêter sur la page de ce compte.} other {Cette modification vient d’être faite par {who}. Le journal indique ce qui était en vigueur auparavant.}}",
   siteNotAgreed:
@@ -65,22 +65,31 @@ export const warningsMessages: Translation<typeof english> = {
     "Si ce n’était pas vous, appuyez sur le bouton : tout le monde est déconnecté de votre compte et nous vous envoyons par e-mail un lien pour choisir un nouveau mot de passe. Les rôles d’administrateur attribués ou retirés depuis sont rétablis, de même que l’adresse et le serveur de messagerie du site, le mode de paiement, les coordonnées et ce que lisent les personnes en danger. Le reste de ce qui a été modifié le demeure jusqu’à ce que vous ou un autre administrateur reveniez en arrière.",
   siteAction: "Ouvrir le journal",
 
-  putBackSubject: "Ce qui a été fait en tant qu’administrateur de {site} est annulé",
+  putBackSubject: "Ce qui a été fait en tant qu’administrateur du site {site} est annulé",
   putBackText:
-    "{how, select, reported {{who} nous a signalé que quelqu’un d’autre était dans son compte.} other {{who} a été arrêté en tant qu’administrateur.}} Voici donc ce qui est annulé, y compris de la part des personnes devenues administrateurs de cette façon :",
+    "{who} nous a signalé que quelqu’un d’autre était dans son compte. Voici donc ce qui est annulé, y compris de la part des personnes devenues administrateurs de cette façon :",
   rolesBackGiven: "De nouveau administrateur : {names}",
   rolesBackTaken: "N’est plus administrateur : {names}",
   rolesBackKept: "Toujours administrateur, faute d’un autre : {names}. Vérifiez si vous connaissez ce compte.",
   settingBack:
-    "{what, select, payWay {Le mode de paiement des clients de {site} est de nouveau comme avant.} contact {Les coordonnées de {site} sont de nouveau comme avant.} other {Ce que {site} dit aux personnes en danger est de nouveau comme avant.}}",
+    "{what, select, payWay {Le mode de paiement des clients du site {site} est de nouveau comme avant.} contact {Les coordonnées du site {site} sont de nouveau comme avant.} other {Ce qui est dit aux personnes en danger sur {site} est de nouveau comme avant.}}",
   putBackClosing:
     "Tout administrateur peut nommer de nouveau qui doit l’être malgré tout. Le reste de ce qui a été fait demeure : le journal l’indique.",
 
-  roleSubject: "{what, select, granted {Vous êtes désormais administrateur de {site}} other {Vous n’êtes plus administrateur de {site}}}",
+  stoppedSubject: "{who} n’est plus administrateur du site {site} : les rôles modifiés restent ainsi",
+  stoppedText:
+    "{who} a été arrêté en tant qu’administrateur du site {site} par quelqu’un d’autre. Ces sept derniers jours, {who} ou les personnes devenues administrateurs de cette façon ont modifié ces rôles. Rien n’en est annulé :",
+  stoppedGiven: "Nommé administrateur, et l’est toujours : {names}",
+  stoppedTaken: "N’est plus administrateur depuis : {names}",
+  stoppedClosing:
+    "Vérifiez si vous connaissez ces comptes. Tout administrateur peut modifier cela. Si quelqu’un d’autre était dans le compte de {who}, son titulaire annule tout avec le bouton des e-mails reçus.",
+
+  roleSubject:
+    "{what, select, granted {Vous êtes désormais administrateur du site {site}} other {Vous n’êtes plus administrateur du site {site}}}",
   roleText:
     "{what, select, granted {{who} vous a nommé administrateur : vous pouvez voir et modifier tout ce qui fait fonctionner le site.} other {{who} vous a retiré le rôle d’administrateur. Pour le reste, votre compte ne change pas.}}",
   roleBackText:
-    "{what, select, granted {Quelqu’un, dans le compte de {who}, vous avait retiré le rôle d’administrateur ou vous avait suspendu. C’est annulé.} other {Vous avez été nommé administrateur depuis le compte de {who}, qui a été arrêté depuis. Le rôle a donc été repris. Pour le reste, votre compte ne change pas.}}",
+    "{what, select, granted {Quelqu’un, dans ce compte, vous avait retiré le rôle d’administrateur ou vous avait suspendu : {who}. C’est annulé.} other {Vous avez été nommé administrateur depuis ce compte, arrêté depuis : {who}. Le rôle a donc été repris. Pour le reste, votre compte ne change pas.}}",
   roleClosing: "Si vous ne vous y attendiez pas, demandez à {who}.",
   roleAction: "Ouvrir l’espace d’administration",
 };

@@ -19,7 +19,7 @@ export const figuresMessages: Translation<typeof english> = {
   trendsAhead: "Cette date est encore à venir. Les chiffres ci-dessous sont les plus récents.",
   trendsTooLong: `${MAX_STEPS} jours, semaines ou mois au plus tiennent à la fois. Les chiffres ci-dessous sont les plus récents.`,
   trend_requested: "Consultations demandées",
-  trend_answered: "Dont ayant reçu une réponse",
+  trend_answered: "Dont avec réponse",
   trend_booked: "Dont réservées",
   trend_value: "Valeur des consultations effectuées",
   trend_fees: "Commissions de la plateforme sur celles-ci",

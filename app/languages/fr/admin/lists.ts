@@ -50,7 +50,7 @@ export const listsMessages: Translation<typeof english> = {
   choice: "Sélection",
   choose: "Sélectionner {name}",
   chooseAll: "Tout sur cette page",
-  chosen: "{count, plural, one {# sélection} other {# sélections}}",
+  chosen: "{count, plural, one {# ligne sélectionnée} other {# lignes sélectionnées}}",
   ofChosen: "{what} : {count, number} sur {chosen, number}",
   together: "Au total : {sums}",
   chooseFirst: "Sélectionnez d’abord au moins une ligne.",

@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 export const acceptMessages: Translation<typeof english> = {
   acceptTitle: "Rejoignez nos experts",
   acceptText:
-    "Nous vous invitons à rejoindre les experts de {site}. Vérifiez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
+    "Nous vous invitons à rejoindre les experts présents sur {site}. Vérifiez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
   acceptAddress: "Votre adresse",
   acceptAreas: "Vos domaines",
   acceptArea: "Votre domaine",

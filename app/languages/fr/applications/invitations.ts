@@ -88,7 +88,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineHasAccount: "Cette adresse a déjà un compte.",
   lineInvited: "Cette adresse est déjà invitée.",
   mailGreeting: "Bonjour {name},",
-  mailSubject: "Invitation à rejoindre les experts de {site}",
+  mailSubject: "Invitation à rejoindre les experts présents sur {site}",
   mailText:
     "Nous aimerions vous compter parmi les experts présents sur {site}. Votre page est prête : confirmez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
   mailLimit: `Le lien ne sert qu’une fois et reste valable ${INVITATION_DAYS} jours. Si vous ne le souhaitez pas, vous n’avez rien à faire : ce que nous savons de vous sera alors supprimé.`,

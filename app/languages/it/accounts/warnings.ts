@@ -69,7 +69,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   putBackSubject: "Ciò che è stato fatto come amministratore di {site} è annullato",
   putBackText:
-    "{how, select, reported {{who} ci ha segnalato che nel suo account c’era qualcun altro.} other {{who} è stato fermato come amministratore.}} Perciò è annullato quanto segue, anche se l’ha fatto chi è diventato amministratore in questo modo:",
+    "{who} ci ha segnalato che nel suo account c’era qualcun altro. Perciò è annullato quanto segue, anche se l’ha fatto chi è diventato amministratore in questo modo:",
   rolesBackGiven: "Di nuovo amministratore: {names}",
   rolesBackTaken: "Non è più amministratore: {names}",
   rolesBackKept: "Ancora amministratore, perché non ce ne sarebbe un altro: {names}. Controlli se conosce questo account.",
@@ -77,6 +77,14 @@ export const warningsMessages: Translation<typeof english> = {
     "{what, select, payWay {Il modo in cui pagano i clienti di {site} è di nuovo quello di prima.} contact {I contatti di {site} sono di nuovo quelli di prima.} other {Ciò che {site} dice a chi è in pericolo è di nuovo quello di prima.}}",
   putBackClosing:
     "Chi deve essere comunque amministratore può essere nominato di nuovo da qualsiasi amministratore. Il resto di ciò che è stato fatto rimane: è nel registro.",
+
+  stoppedSubject: "{who} non è più amministratore di {site}: i ruoli cambiati restano così",
+  stoppedText:
+    "{who} è stato fermato come amministratore di {site} da qualcun altro. Negli ultimi sette giorni {who}, o chi è diventato amministratore in questo modo, ha cambiato questi ruoli. Nulla è annullato:",
+  stoppedGiven: "Nominato amministratore, e lo è ancora: {names}",
+  stoppedTaken: "Non è più amministratore da allora: {names}",
+  stoppedClosing:
+    "Controlli se conosce questi account. Qualsiasi amministratore può cambiarlo. Se nell’account di {who} c’era qualcun altro, chi ne è titolare annulla tutto con il pulsante delle email ricevute.",
 
   roleSubject: "{what, select, granted {Ora è amministratore di {site}} other {Non è più amministratore di {site}}}",
   roleText:

@@ -1,6 +1,6 @@
+import type { MarkedPiece } from "#app/features/own-texts/marked-piece";
 import type { Place } from "#app/features/own-texts/places";
 import type { ListedText } from "../edited-text";
-import type { MarkedPiece } from "../marked-piece";
 
 /** A text that was found, with what was searched for marked in it. */
 export interface FoundText extends ListedText {

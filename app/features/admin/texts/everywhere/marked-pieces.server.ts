@@ -1,5 +1,5 @@
 import { withoutAccents } from "#app/db/contains";
-import { inPlaces, type MarkedPiece } from "../marked-piece";
+import { inPlaces, type MarkedPiece } from "#app/features/own-texts/marked-piece";
 
 /** Cuts a text where it says what was typed, in whatever case and with or without accents, as the search finds it. */
 export function markedPieces(text: string, query: string): MarkedPiece[] {

@@ -19,7 +19,7 @@ interface ChangeRowProps {
 export function ChangeRow({ change, language, answer }: ChangeRowProps) {
   const t = useTranslations("replacing");
   const words = useTranslations("ownTexts");
-  const { name, before, after, isOwn, misfit, editAt } = change;
+  const { name, before, after, isOwn, follows, misfit, editAt } = change;
   const typed = answer?.fields[`edit:${name}`];
   const [isEditing, setEditing] = useState(typed !== undefined);
   const refused = answer?.misfits?.[name] ?? (isEditing ? null : misfit);
@@ -61,10 +61,11 @@ export function ChangeRow({ change, language, answer }: ChangeRowProps) {
               defaultChecked={answer?.fields[field] !== undefined}
             />
             {!isEditing && (
-              // Without JavaScript the text has an editor of its own.
+              // Without JavaScript the text has an editor of its own; one that follows by itself is written there.
               <Link
                 to={`${textsAddress({ place: change.place, language, query: "", show: null, text: name })}#open`}
                 onClick={(event) => {
+                  if (follows) return;
                   event.preventDefault();
                   setEditing(true);
                 }}
@@ -76,6 +77,7 @@ export function ChangeRow({ change, language, answer }: ChangeRowProps) {
           </>
         )}
         {isOwn && <Badge tone="sage">{t("badgeOwn")}</Badge>}
+        {follows && <Badge tone="neutral">{t("badgeFollows")}</Badge>}
         {answer?.changed?.includes(name) && <Badge tone="brass">{t("badgeChanged")}</Badge>}
       </div>
     </li>

@@ -22,7 +22,10 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
   const t = useTranslations("replacing");
   const places = useTranslations("ownTexts");
   const changes = groups.flatMap((group) => group.changes).filter(({ editAt }) => !editAt);
+  const follow = changes.filter(({ follows }) => follows).length;
   const own = changes.filter(({ isOwn }) => isOwn).length;
+  const doubtful = groups.flatMap((group) => group.changes).filter(({ isDoubtful }) => isDoubtful);
+  const rows = { language, answer };
   return (
     <PostForm preventScrollReset data-drafts={answer ? "refused" : ""} className="grid gap-6">
       <input type="hidden" name="seen" value={seen} />
@@ -30,25 +33,45 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
         <FailureAlert alert={answer?.alert} />
         <p role="status">{t("count", { count: changes.length - own, places: groups.length })}</p>
         {own > 0 && <p className="text-sm text-soft">{t("ownLeft", { count: own })}</p>}
+        {follow > 0 && <p className="text-sm text-soft">{t("follow", { count: follow })}</p>}
         {groups.some(({ place }) => POLICIES.includes(place)) && <p className="text-sm text-soft">{t("policies")}</p>}
       </div>
-      {groups.map(({ place, changes: listed }) => (
-        <section key={place} aria-labelledby={`in-${place}`}>
-          <h3 id={`in-${place}`} className="text-lg">
-            {t("place", { place: places(`place_${place}`), count: listed.length })}
-          </h3>
-          <ul className="mt-2 divide-y divide-line border-y border-line">
-            {listed.map((change) => (
-              <ChangeRow key={change.name} change={change} language={language} answer={answer} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {doubtful.length > 0 && (
+        <Listed id="read-first" title={t("readFirst", { count: doubtful.length })} text={t("readFirstText")} changes={doubtful} {...rows} />
+      )}
+      {groups.map(({ place, changes: listed }) => {
+        const clear = listed.filter(({ isDoubtful }) => !isDoubtful);
+        const title = t("place", { place: places(`place_${place}`), count: clear.length });
+        return clear.length > 0 && <Listed key={place} id={`in-${place}`} title={title} changes={clear} {...rows} />;
+      })}
       <div className="sticky bottom-0 border-t border-line bg-paper py-3">
         <SubmitButton name="intent" value="publish" busyLabel={t("publishing")}>
           {t("publish")}
         </SubmitButton>
       </div>
     </PostForm>
+  );
+}
+
+interface ListedProps extends Pick<ChangesProps, "language" | "answer"> {
+  id: string;
+  title: string;
+  text?: string;
+  changes: readonly ListedChange[];
+}
+
+function Listed({ id, title, text, changes, language, answer }: ListedProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {text && <p className="mt-1 max-w-measure text-sm text-soft">{text}</p>}
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {changes.map((change) => (
+          <ChangeRow key={change.name} change={change} language={language} answer={answer} />
+        ))}
+      </ul>
+    </section>
   );
 }

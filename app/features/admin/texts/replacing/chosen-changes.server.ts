@@ -1,7 +1,9 @@
 import type { Misfit } from "#app/features/own-texts/fitting-text";
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
 import { misfitOf } from "#app/features/own-texts/misfit.server";
+import { HOME_PREFIX } from "#app/features/own-texts/places";
+import { NAMES_PREFIX } from "#app/features/own-texts/said-names";
 import type { Language } from "#app/languages/languages";
-import { textOfPieces } from "../marked-piece";
 import type { PlannedChange } from "./planned-changes.server";
 import type { Decisions } from "./replacing-form";
 
@@ -11,19 +13,31 @@ export type Chosen = PlannedChange & { text: string };
 /** The texts that are changed, each with its new wording; one that does not fit is left unless it was written anew. */
 export const chosenOf = (planned: readonly PlannedChange[], { left, taken, edits }: Decisions): Chosen[] =>
   planned
-    .filter(({ name, isOwn, misfit, known }) => {
+    .filter(({ name, isOwn, follows, misfit, known }) => {
       const isChosen = isOwn ? taken.has(name) : !left.has(name);
-      return isChosen && !known.standard.editAt && (misfit === null || edits.has(name));
+      return isChosen && !known.standard.editAt && (misfit === null || (edits.has(name) && !follows));
     })
-    .map((change) => ({ ...change, text: edits.get(change.name) ?? textOfPieces(change.after) }))
+    .map((change) => ({ ...change, text: (change.follows ? null : edits.get(change.name)) ?? textOfPieces(change.after) }))
     .filter(({ text, before }) => text !== before);
+
+/** The texts to be stored as they stand, because what ships in their place comes from a name that is replaced: each with what ships then. */
+export function keptOf(planned: readonly PlannedChange[], chosen: readonly Chosen[], { left }: Decisions) {
+  const names = new Map(chosen.map(({ name, text }) => [name, text]));
+  return planned.flatMap((change) => {
+    const { name, known } = change;
+    const ships = name.startsWith(HOME_PREFIX) ? names.get(NAMES_PREFIX + known.standard.english) : undefined;
+    return ships !== undefined && left.has(name) && !known.row?.text && !known.standard.editAt
+      ? [{ ...change, text: change.before, ships }]
+      : [];
+  });
+}
 
 /** Why new wordings do not fit, by name. */
 export function misfitsOf(
   chosen: readonly Chosen[],
   { language, decisions }: { language: Language; decisions: Decisions },
 ): Record<string, Misfit> {
-  const edited = chosen.filter(({ name }) => decisions.edits.has(name));
+  const edited = chosen.filter(({ name, follows }) => decisions.edits.has(name) && !follows);
   return Object.fromEntries(
     edited.flatMap(({ name, text, known: { standard } }) => {
       const misfit = misfitOf(text, standard.standard, { writing: standard.writing, language });

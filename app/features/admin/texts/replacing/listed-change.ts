@@ -1,7 +1,7 @@
 import type { Misfit } from "#app/features/own-texts/fitting-text";
+import type { MarkedPiece } from "#app/features/own-texts/marked-piece";
 import type { Place } from "#app/features/own-texts/places";
-import type { MarkedPiece } from "../marked-piece";
-import type { WordPair } from "./replace-words";
+import type { WordPair } from "#app/features/own-texts/replace-words";
 
 /** A change as listed. */
 export interface ListedChange {
@@ -11,9 +11,13 @@ export interface ListedChange {
   after: MarkedPiece[];
   /** Whether an admin wrote it: then it is left unless chosen. */
   isOwn: boolean;
+  /** Whether nothing is stored, because the words are replaced as the text is read. */
+  follows: boolean;
   /** Why the text with the new words cannot be published. */
   misfit: Misfit | null;
   text: string;
+  /** Whether a word before a new one may not fit it: such a word is marked in `after`, too. */
+  isDoubtful: boolean;
   /** Address of the page to make it instead. */
   editAt: string | null;
 }

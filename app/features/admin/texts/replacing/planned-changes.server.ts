@@ -1,14 +1,16 @@
 import { showHomepage } from "#app/features/home/homepage.server";
 import type { Misfit } from "#app/features/own-texts/fitting-text";
 import { isSaidBySite } from "#app/features/own-texts/home-in-language.server";
+import { type MarkedPiece, textOfPieces } from "#app/features/own-texts/marked-piece";
 import { misfitOf } from "#app/features/own-texts/misfit.server";
 import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
 import { HOME_PREFIX, type Place } from "#app/features/own-texts/places";
+import type { Replacing, WordPair } from "#app/features/own-texts/replace-words";
 import type { Language } from "#app/languages/languages";
 import { type KnownText, textsEverywhere } from "../known-texts.server";
-import { type MarkedPiece, textOfPieces } from "../marked-piece";
-import { type Replacing, replacingOf, type WordPair } from "./replace-words";
+import { shipsAs } from "../standard-text";
 import { type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
+import { replacingIn } from "./replacing-in.server";
 
 /** A text with words that are to be replaced, before and after. */
 export interface PlannedChange {
@@ -18,6 +20,8 @@ export interface PlannedChange {
   after: MarkedPiece[];
   /** Whether an admin wrote it: then it is left unless chosen. */
   isOwn: boolean;
+  /** Whether nothing is stored, because the words are replaced as the text is read. */
+  follows: boolean;
   version: number;
   /** Why the text with the new words cannot be published. */
   misfit: Misfit | null;
@@ -33,7 +37,7 @@ export async function planChanges(
   if (pairs.length === 0) return [];
   const written = writtenByReplacements(earlier ?? (await replacementsIn(language)));
   const isElsewhere = await sectionsOfSite(language);
-  const replacing = replacingOf(pairs);
+  const replacing = replacingIn(language, pairs);
   return (await textsEverywhere(language)).flatMap(({ place, texts }) =>
     texts
       .filter(({ name }) => !isElsewhere(name))
@@ -56,12 +60,13 @@ function changeOf(known: KnownText, { replacing, language, isWritten }: Change):
   const own = row?.text ?? null;
   const before = own ?? standard.standard;
   // Where the default changed since a replacement, its new wording is what the words are replaced in.
-  const base = own !== null && isWritten && row?.replaced !== standard.standard ? standard.standard : before;
+  const base = own !== null && isWritten && row?.replaced !== shipsAs(standard) ? standard.standard : before;
   const after = replacing(base, standard.writing);
   const text = textOfPieces(after);
   if (text === before || text === base) return null;
   const misfit = misfitOf(text, standard.standard, { writing: standard.writing, language });
-  return { name, before, after, isOwn: own !== null && !isWritten, version: row?.version ?? 0, misfit, known };
+  const follows = standard.ships !== undefined && own === null;
+  return { name, before, after, isOwn: own !== null && !isWritten, follows, version: row?.version ?? 0, misfit, known };
 }
 
 /** Tells the texts of home page sections that readers of a language see in the site's own: a change of one would have them read what ships. */

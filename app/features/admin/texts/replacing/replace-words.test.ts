@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { literalSpans } from "#app/features/own-texts/literal-spans";
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
+import { replacingOf, type WordPair } from "#app/features/own-texts/replace-words";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { readIcu } from "#app/languages/message-syntax";
-import { textOfPieces } from "../marked-piece";
-import { literalSpans } from "./literal-spans";
-import { replacingOf, type WordPair } from "./replace-words";
 import { formsIn } from "./word-forms";
 
 const whole = (old: string, to: string): WordPair => ({ old, to, isInside: false });
@@ -51,6 +51,8 @@ test("a word begins as the one in its place did, and one in capitals stays in ca
     "Eine Lehrkraft. Ein eine Lehrkraft „eine Lehrkraft“",
   );
   expect(said("<b>Berater</b> hier", whole("Berater", "unsere Leute"))).toBe("<b>Unsere Leute</b> hier");
+  // What is typed in capitals is a word that is written so.
+  expect(said("Our VAT, in all. VAT is due.", whole("VAT", "sales tax"))).toBe("Our sales tax, in all. Sales tax is due.");
 });
 
 test("arguments, the keys of cases, tags, placeholders and addresses are never touched", () => {

@@ -1,13 +1,9 @@
-import { and, desc, eq, notExists, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
+import type { WordPair } from "#app/features/own-texts/replace-words";
+import { isInForce } from "#app/features/own-texts/words-in-force.server";
 import type { Language } from "#app/languages/languages";
-import { TEXTS_SUBJECT } from "../write-text.server";
-import type { WordPair } from "./replace-words";
-
-export const REPLACED = "texts.replaced";
-export const TAKEN_BACK = "texts.replacement_undone";
 
 /** Earlier replacements are no longer read: what they wrote counts as an admin's own. */
 const MAX_READ = 50;
@@ -19,6 +15,10 @@ export interface ReplacedText {
   after: string;
   /** Whether the text before was an admin's own, and the shipped one that it stood for. */
   wasOwn: boolean;
+  /** Whether an earlier replacement had written that. */
+  wasReplaced?: boolean;
+  /** Whether nothing was stored, because the words are replaced as the text is read. */
+  follows?: boolean;
   stoodFor: string | null;
 }
 
@@ -36,23 +36,10 @@ export interface Replacement {
 
 /** Returns the replacements in a language that were not undone, oldest first; one of them with its id. */
 export async function replacementsIn(language: Language, connection: Connection = db, id?: string): Promise<Replacement[]> {
-  const undone = alias(auditLog, "undone");
-  const undoing = connection
-    .select({ one: sql`1` })
-    .from(undone)
-    .where(and(eq(undone.subject, TEXTS_SUBJECT), eq(undone.action, TAKEN_BACK), sql`${undone.details}->>'undoes' = ${auditLog.id}::text`));
   const rows = await connection
     .select({ id: auditLog.id, at: auditLog.createdAt, details: auditLog.details })
     .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.subject, TEXTS_SUBJECT),
-        eq(auditLog.action, REPLACED),
-        sql`${auditLog.details}->>'language' = ${language}`,
-        id === undefined ? undefined : eq(auditLog.id, id),
-        notExists(undoing),
-      ),
-    )
+    .where(and(isInForce(), sql`${auditLog.details}->>'language' = ${language}`, id === undefined ? undefined : eq(auditLog.id, id)))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(MAX_READ);
   return rows.toReversed().map(({ id, at, details }) => {
@@ -60,6 +47,12 @@ export async function replacementsIn(language: Language, connection: Connection 
     return { id, at, language, words: String(details.words ?? ""), ...kept };
   });
 }
+
+/** Whether a text is still read as a replacement made it. */
+export const isStanding = ({ after, follows }: ReplacedText, text: string | null | undefined) => (follows ? !text : text === after);
+
+/** How many texts were changed; others were kept from a change. */
+export const countChanged = (changes: readonly ReplacedText[]) => changes.filter(({ before, after }) => before !== after).length;
 
 /** The texts as replacements wrote them, by name: others are an admin's own. */
 export const writtenByReplacements = (replacements: readonly Replacement[]): ReadonlyMap<string, string> =>

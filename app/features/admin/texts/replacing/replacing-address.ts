@@ -1,5 +1,5 @@
+import type { WordPair } from "#app/features/own-texts/replace-words";
 import type { Language } from "#app/languages/languages";
-import type { WordPair } from "./replace-words";
 
 /** Prefixes of the fields of words, and of parts of words. */
 export const WHOLE = "word:";

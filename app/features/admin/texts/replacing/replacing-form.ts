@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { tidyText } from "#app/features/own-texts/fitting-text";
+import type { WordPair } from "#app/features/own-texts/replace-words";
 import { isLanguage, type Language } from "#app/languages/languages";
-import type { WordPair } from "./replace-words";
 import { INSIDE, WHOLE } from "./replacing-address";
 
 const MAX_PAIRS = 200;
 const MAX_WORD = 80;
 /** Rows for words of one's own. */
-export const OWN_ROWS = ["1", "2", "3", "4"] as const;
+export const OWN_ROWS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"] as const;
+/** Field that says that every new word has the gender of the old one. */
+export const SAME_GENDER = "gender";
 /** Signs that would be read as syntax. */
 const SYNTAX = /[{}<>#‹›]/;
 
@@ -17,6 +19,10 @@ export interface ReplacingParams {
   pairs: WordPair[];
   /** Whether one of the words has signs that texts cannot have. */
   isStrange: boolean;
+  /** Those words, as typed. */
+  strange?: WordPair[];
+  /** Whether every new word has the gender of the old one. */
+  isSameGender?: boolean;
 }
 
 /** Parses the parameters; those without a new word are left out. */
@@ -25,8 +31,17 @@ export function readReplacingParams(search: URLSearchParams, otherwise: Language
   const typed = [...pairsIn(search), ...OWN_ROWS.flatMap((row) => ownPairs(search, row))]
     .map((pair) => ({ ...pair, old: tidyText(pair.old), to: tidyText(pair.to) }))
     .filter(({ old, to }) => old !== "" && to !== "" && old !== to && old.length <= MAX_WORD && to.length <= MAX_WORD);
-  const pairs = typed.filter(({ old, to }) => !SYNTAX.test(old + to)).slice(0, MAX_PAIRS);
-  return { language: isLanguage(language) ? language : otherwise, pairs, isStrange: typed.some(({ old, to }) => SYNTAX.test(old + to)) };
+  const [pairs, strange] = [false, true].map((isStrange) => typed.filter(({ old, to }) => SYNTAX.test(old + to) === isStrange)) as [
+    WordPair[],
+    WordPair[],
+  ];
+  return {
+    language: isLanguage(language) ? language : otherwise,
+    pairs: pairs.slice(0, MAX_PAIRS),
+    isStrange: strange.length > 0,
+    strange: strange.slice(0, MAX_PAIRS),
+    isSameGender: search.has(SAME_GENDER),
+  };
 }
 
 const pairsIn = (search: URLSearchParams): WordPair[] =>

@@ -1,12 +1,13 @@
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
 import type { Place } from "#app/features/own-texts/places";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
 import { textsEverywhere } from "../known-texts.server";
-import { textOfPieces } from "../marked-piece";
 import type { LastReplacement, ListedChange, StillSaying } from "./listed-change";
 import { type PlannedChange, planChanges } from "./planned-changes.server";
-import { pairsOf, type Replacement, replacementsIn } from "./replacements.server";
+import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn } from "./replacements.server";
 import type { ReplacingParams } from "./replacing-form";
+import { withDoubts } from "./word-before";
 import { formsIn } from "./word-forms";
 
 /** Returns the words that may be replaced, what the given ones change by place, and the last replacement in the language. */
@@ -14,9 +15,13 @@ export async function readReplacing(params: ReplacingParams) {
   const { language, pairs } = params;
   const earlier = await replacementsIn(language);
   const planned = await planChanges(language, pairs, earlier);
-  const groups = Map.groupBy(planned.map(listedChange), ({ place }) => place);
+  const groups = Map.groupBy(
+    planned.map((change) => listedChange(change, params)),
+    ({ place }) => place,
+  );
   return {
     params,
+    hasGenders: ALL_LANGUAGES[language].wordsBefore.gendered.length > 0,
     forms: formsIn(await readIn(language), ALL_LANGUAGES[language].marketWords),
     groups: [...groups].map(([place, changes]): { place: Place; changes: ListedChange[] } => ({ place, changes })),
     seen: JSON.stringify(Object.fromEntries(planned.filter(({ version }) => version > 0).map(({ name, version }) => [name, version]))),
@@ -24,11 +29,16 @@ export async function readReplacing(params: ReplacingParams) {
   };
 }
 
-const listedChange = ({ known, ...change }: PlannedChange): ListedChange => ({
-  ...change,
-  text: textOfPieces(change.after),
-  editAt: known.standard.editAt,
-});
+function listedChange({ known, ...change }: PlannedChange, { language, isSameGender = false }: ReplacingParams): ListedChange {
+  const doubts = withDoubts(change.after, ALL_LANGUAGES[language].wordsBefore, { isSameGender });
+  return {
+    ...change,
+    after: doubts ?? change.after,
+    isDoubtful: doubts !== null,
+    text: textOfPieces(change.after),
+    editAt: known.standard.editAt,
+  };
+}
 
 const readIn = async (language: Language) =>
   (await textsEverywhere(language)).flatMap(({ texts }) =>
@@ -39,7 +49,7 @@ async function lastOf(earlier: readonly Replacement[], language: Language): Prom
   const last = earlier.at(-1);
   if (!last) return null;
   const rows = new Map((await textsEverywhere(language)).flatMap(({ texts }) => texts.map(({ name, row }) => [name, row?.text] as const)));
-  const count = last.changes.filter(({ name, after }) => rows.get(name) === after).length;
+  const count = countChanged(last.changes.filter((change) => isStanding(change, rows.get(change.name))));
   return count > 0 ? { id: last.id, words: last.words, at: last.at, count } : null;
 }
 

@@ -14,6 +14,7 @@ import { LanguageForm, WordsForm } from "./words-form";
 interface ReplacingPageProps {
   params: ReplacingParams;
   forms: readonly WordForm[];
+  hasGenders: boolean;
   groups: ChangesProps["groups"];
   seen: string;
   last: LastReplacement | null;
@@ -22,7 +23,7 @@ interface ReplacingPageProps {
 }
 
 /** Words that are replaced in all texts of a language: which, what that changes, and the way back. */
-export function ReplacingPage({ params, forms, groups, seen, last, answer, zone }: ReplacingPageProps) {
+export function ReplacingPage({ params, forms, hasGenders, groups, seen, last, answer, zone }: ReplacingPageProps) {
   const t = useTranslations("replacing");
   const isAsked = params.pairs.length > 0;
   return (
@@ -40,15 +41,15 @@ export function ReplacingPage({ params, forms, groups, seen, last, answer, zone 
       </div>
       {last && <Last last={last} zone={zone} />}
       <LanguageForm params={params} />
+      {params.isStrange && <WarningAlert>{t("strange")}</WarningAlert>}
       {isAsked ? (
-        <details>
+        <details open={params.isStrange}>
           <summary className="min-h-11 content-center font-semibold">{t("changeWords")}</summary>
-          <WordsForm params={params} forms={forms} />
+          <WordsForm params={params} forms={forms} hasGenders={hasGenders} />
         </details>
       ) : (
-        <WordsForm params={params} forms={forms} />
+        <WordsForm params={params} forms={forms} hasGenders={hasGenders} />
       )}
-      {params.isStrange && <WarningAlert>{t("strange")}</WarningAlert>}
       {isAsked && groups.length === 0 && <p role="status">{t("none")}</p>}
       {groups.length > 0 ? (
         <ChangesForm key={seen + JSON.stringify(params)} groups={groups} seen={seen} language={params.language} answer={answer} />

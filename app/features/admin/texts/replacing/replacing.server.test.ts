@@ -1,13 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { ownTexts } from "#app/db/schema/own-texts";
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
 import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { sentenceIn, textsThatShip } from "#app/languages/all-texts.server";
 import { anAdmin } from "../../../../../tests/support/applicants";
 import { useDatabase } from "../../../../../tests/support/database";
-import { textOfPieces } from "../marked-piece";
 import { publishText, readTexts } from "../texts.server";
 import { planChanges } from "./planned-changes.server";
 import { publishReplacement } from "./replacing.server";
@@ -92,6 +92,20 @@ test("a text that was changed since it was seen stops all, and what others chang
   const [entry] = await entries("texts.replaced");
   expect(await undoReplacement(admin, { id: entry!.id, language: "de" }, at)).toMatchObject({ ok: true, kept: 1 });
   expect([said(OTHER), said(OWN)]).toEqual(["Selbst lehren", textsThatShip("de").frame.findAdvisors]);
+});
+
+test("after an undoing what ships is nobody's own again, and an admin's own wording is theirs as before", async () => {
+  const admin = await anAdmin();
+  await publishText(admin, { place: "navigation", language: "de", name: OWN, version: 0, text: "Unsere Berater" }, at);
+  const count = async () => (await readTexts({ place: "navigation", language: "de", query: "", show: null, text: null })).own;
+  const decisions = { ...NONE, taken: new Set([OWN]) };
+  expect(await publishReplacement(admin, asked({ seen: { [OWN]: 1 }, decisions }), at)).toMatchObject({ ok: true });
+  expect(await count()).toBeGreaterThan(1);
+  const [entry] = await entries("texts.replaced");
+  expect(await undoReplacement(admin, { id: entry!.id, language: "de" }, at)).toMatchObject({ kept: 0 });
+  expect([await count(), said(OWN)]).toEqual([1, "Unsere Berater"]);
+  const rows = await db.select().from(ownTexts).where(isNotNull(ownTexts.text));
+  expect(rows.map(({ name, replaced }) => [name, replaced])).toEqual([[OWN, textsThatShip("de").frame.findAdvisors]]);
 });
 
 test("a wording that does not fit stops all and is named; nothing to change is said", async () => {

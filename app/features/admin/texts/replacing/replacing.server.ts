@@ -2,17 +2,19 @@ import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/f
 import { audit } from "#app/features/audit/audit.server";
 import { type Misfit, tidyText } from "#app/features/own-texts/fitting-text";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
+import type { WordPair } from "#app/features/own-texts/replace-words";
+import { REPLACED, TEXTS_SUBJECT } from "#app/features/own-texts/words-in-force.server";
 import type { Language } from "#app/languages/languages";
-import { applyOwnTextsHere, TEXTS_SUBJECT } from "../write-text.server";
-import { type Chosen, chosenOf, misfitsOf } from "./chosen-changes.server";
+import { shipsAs } from "../standard-text";
+import { applyOwnTextsHere } from "../write-text.server";
+import { type Chosen, chosenOf, keptOf, misfitsOf } from "./chosen-changes.server";
 import { type PlannedChange, planChanges } from "./planned-changes.server";
-import type { WordPair } from "./replace-words";
-import { REPLACED, type ReplacedText } from "./replacements.server";
+import type { ReplacedText } from "./replacements.server";
 import type { Decisions } from "./replacing-form";
 import { REPLACING_LINE, SavedMeanwhile, writeTexts } from "./write-texts.server";
 
 export type ReplacingOutcome =
-  | { ok: true; count: number; names: string[] }
+  | { ok: true; count: number }
   | { ok: false; reason: "changed"; names: string[] }
   | { ok: false; reason: "misfit"; misfits: Record<string, Misfit> }
   | { ok: false; reason: "nothing" };
@@ -35,12 +37,11 @@ export async function publishReplacement(actor: AdminActor, asked: Asked, at: Da
     if (changed.length > 0) return { ok: false, reason: "changed", names: changed };
     if (Object.keys(misfits).length > 0) return { ok: false, reason: "misfit", misfits };
     if (chosen.length === 0) return { ok: false, reason: "nothing" };
-    const rows = chosen.map(({ name, version, text, known }) => ({
-      name,
-      version,
-      text: textOrNone(text, known),
-      replaced: standardOf(known),
-    }));
+    const kept = keptOf(planned, chosen, asked.decisions);
+    const rows = [
+      ...chosen.filter(({ follows }) => !follows).map(storedText),
+      ...kept.map((each) => ({ ...storedText(each), text: each.text, replaced: each.ships })),
+    ];
     await writeTexts(tx, { actor, language: asked.language, rows, at });
     const names = new Set(chosen.map(({ name }) => name));
     const left = planned.filter(({ name }) => !names.has(name)).map(({ name }) => name);
@@ -48,10 +49,10 @@ export async function publishReplacement(actor: AdminActor, asked: Asked, at: Da
       language: asked.language,
       count: chosen.length,
       words: inWords(asked.pairs),
-      replaced: { pairs: asked.pairs, changes: chosen.map(replacedText), left },
+      replaced: { pairs: asked.pairs, changes: [...chosen, ...kept].map(replacedText), left },
     });
     await publishOwnTexts(tx);
-    return { ok: true, count: chosen.length, names: [...names] };
+    return { ok: true, count: chosen.length };
   };
   const outcome = await adminTransaction(actor, work, REPLACING_LINE).catch(asChanged);
   if (outcome.ok) await applyOwnTextsHere();
@@ -64,16 +65,26 @@ function asChanged(error: unknown): ReplacingOutcome {
   throw error;
 }
 
-const standardOf = (known: PlannedChange["known"]) => known.standard.standard;
-/** A text equal to the shipped one removes the customization. */
-const textOrNone = (text: string, known: PlannedChange["known"]) => (tidyText(text) === tidyText(standardOf(known)) ? null : text);
+/** A customization that counts as nobody's writing, unless the text was somebody's before. */
+const storedText = ({ name, version, text, known, isOwn }: Chosen) => ({
+  name,
+  version,
+  text: textOrNone(text, known),
+  replaced: shipsAs(known.standard),
+  wordsReplaced: !isOwn || Boolean(known.row?.wordsReplaced),
+});
 
-const replacedText = ({ name, before, text, known: { row } }: Chosen): ReplacedText => ({
+/** A text equal to the shipped one removes the customization. */
+const textOrNone = (text: string, known: PlannedChange["known"]) => (tidyText(text) === tidyText(known.standard.standard) ? null : text);
+
+const replacedText = ({ name, before, text, follows, known: { row } }: Chosen): ReplacedText => ({
   name,
   before,
   after: text,
   wasOwn: Boolean(row?.text),
+  wasReplaced: Boolean(row?.wordsReplaced),
   stoodFor: row?.replaced ?? null,
+  follows,
 });
 
 const inWords = (pairs: readonly WordPair[]) =>

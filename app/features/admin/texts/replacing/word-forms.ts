@@ -1,5 +1,5 @@
 import type { Writing } from "#app/features/own-texts/fitting-text";
-import { literalSpans } from "./literal-spans";
+import { literalSpans } from "#app/features/own-texts/literal-spans";
 
 /** A form of a word as it occurs in texts. */
 export interface WordForm {

@@ -1,13 +1,14 @@
 import { useContext } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import type { WordPair } from "#app/features/own-texts/replace-words";
 import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
 import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { Button } from "#app/ui/button";
 import { CheckboxField, SelectField, TextField } from "#app/ui/fields/field";
-import type { WordPair } from "./replace-words";
+import { OwnRows } from "./own-rows";
 import { fieldOfWord } from "./replacing-address";
-import { OWN_ROWS, type ReplacingParams } from "./replacing-form";
+import { OWN_ROWS, type ReplacingParams, SAME_GENDER } from "./replacing-form";
 import type { WordForm } from "./word-forms";
 
 /** Chooses the language whose words are replaced. */
@@ -34,9 +35,10 @@ export function LanguageForm({ params: { language } }: { params: ReplacingParams
 const FREQUENT = 8;
 
 /** The words that occur, each with a field for what it becomes, and rows for others. */
-export function WordsForm({ params, forms }: { params: ReplacingParams; forms: readonly WordForm[] }) {
+export function WordsForm({ params, forms, hasGenders }: { params: ReplacingParams; forms: readonly WordForm[]; hasGenders: boolean }) {
   const t = useTranslations("replacing");
-  const { language, pairs } = params;
+  const { language } = params;
+  const pairs = typedIn(params);
   const others = pairs.filter((pair) => !forms.some((form) => isSame(form, pair)));
   const [whole, inside] = [false, true].map((isInside) => forms.filter((form) => form.isInside === isInside)) as [WordForm[], WordForm[]];
   const rare = whole.slice(FREQUENT);
@@ -55,18 +57,17 @@ export function WordsForm({ params, forms }: { params: ReplacingParams; forms: r
         </details>
       )}
       {inside.length > 0 && <Words title={t("inside")} text={t("insideText")} forms={inside} params={params} />}
-      <fieldset className="grid gap-3">
-        <legend className="mb-2 font-semibold">{t("own")}</legend>
-        {OWN_ROWS.map((row, index) => (
-          <OwnRow key={row} row={row} pair={others[index]} language={language} />
-        ))}
-      </fieldset>
+      <OwnRows others={others} strange={params.strange ?? []} language={language} />
+      {hasGenders && <CheckboxField name={SAME_GENDER} label={t("sameGender")} defaultChecked={params.isSameGender ?? false} />}
       <div>
         <Button type="submit">{t("preview")}</Button>
       </div>
     </Form>
   );
 }
+
+/** What was typed, with what cannot be a word: it stays in its field, where it is explained. */
+const typedIn = ({ pairs, strange = [] }: ReplacingParams) => [...pairs, ...strange];
 
 const isSame = ({ word, isInside }: WordForm, pair: WordPair) => word === pair.old && isInside === pair.isInside;
 
@@ -77,7 +78,7 @@ interface WordsProps {
   params: ReplacingParams;
 }
 
-function Words({ title, text, forms, params: { language, pairs } }: WordsProps) {
+function Words({ title, text, forms, params }: WordsProps) {
   const t = useTranslations("replacing");
   return (
     <fieldset className="grid gap-3">
@@ -89,25 +90,15 @@ function Words({ title, text, forms, params: { language, pairs } }: WordsProps) 
             key={form.word}
             name={fieldOfWord({ old: form.word, isInside: form.isInside })}
             label={t("becomes", { word: form.isInside ? `…${form.word}…` : form.word, count: form.count })}
-            lang={language}
-            defaultValue={pairs.find((pair) => isSame(form, pair))?.to ?? ""}
+            lang={params.language}
+            defaultValue={typedIn(params).find((pair) => isSame(form, pair))?.to ?? ""}
+            error={params.strange?.some((pair) => isSame(form, pair)) ? t("strange") : undefined}
+            autoFocus={params.strange?.[0] && isSame(form, params.strange[0])}
             maxLength={80}
             autoComplete="off"
           />
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function OwnRow({ row, pair, language }: { row: string; pair: WordPair | undefined; language: string }) {
-  const t = useTranslations("replacing");
-  const more = { lang: language, maxLength: 80, autoComplete: "off" };
-  return (
-    <div className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-3">
-      <TextField {...more} name={`old${row}`} label={t("oldWord", { row })} defaultValue={pair?.old ?? ""} />
-      <TextField {...more} name={`new${row}`} label={t("newWord", { row })} defaultValue={pair?.to ?? ""} />
-      <CheckboxField name={`in${row}`} label={t("alsoInside")} defaultChecked={pair?.isInside ?? false} />
-    </div>
   );
 }

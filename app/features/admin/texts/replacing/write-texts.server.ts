@@ -22,7 +22,7 @@ export class SavedMeanwhile extends Error {}
 interface Writing {
   actor: AdminActor;
   language: Language;
-  rows: readonly { name: string; version: number; text: string | null; replaced: string | null }[];
+  rows: readonly { name: string; version: number; text: string | null; replaced: string | null; wordsReplaced: boolean }[];
   at: Date;
 }
 
@@ -44,6 +44,7 @@ export async function writeTexts(tx: AdminTransaction, { actor, language, rows, 
       set: {
         text: sql`excluded.text`,
         replaced: sql`excluded.replaced`,
+        wordsReplaced: sql`excluded.words_replaced`,
         publishedAt: at,
         version: sql`excluded.version`,
         savedBy: actor.userId,

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
@@ -38,19 +37,4 @@ test("one need with two sides, a wish about the advisor and two people of one fi
     "we sell oatcakes and someone in Boston likes them, can you help me with America",
   ])
     expect([text, requestsIn(text, read)]).toEqual([text, []]);
-});
-
-/** Every so many needs of the corpus are read. */
-const ONE_OF = 8;
-
-test("of the needs of the corpus hardly one falls apart", () => {
-  const needs = readdirSync("corpus")
-    .filter((name) => name.endsWith(".txt"))
-    .flatMap((name) => readFileSync(`corpus/${name}`, "utf8").split("\n"))
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split(" | "))
-    .filter(([, labels = ""], at) => !labels.startsWith("none") && at % ONE_OF === 0);
-  const apart = needs.filter(([, , text = ""]) => requestsIn(text, read).length > 0);
-  expect(needs.length).toBeGreaterThan(1_000);
-  expect(apart.length / needs.length).toBeLessThan(0.01);
 });

@@ -7,7 +7,7 @@ const OTHER =
 
 /** Says that one wants something else, which is another matter; who wants somebody else says so. Folded words with single spaces. */
 const OTHER_MATTER = new RegExp(
-  `^(?:(?:${NO}) ){0,3}(?:(?:${WISH}) )?(?:(?:${WISH}) )?(?:${OTHER})(?: (?:please|bitte|svp|s il vous plait|por favor|per favore|actually|instead|now|jetzt|danke|thanks|merci|gracias|grazie))?$`,
+  `^(?:(?:${NO}) ){0,3}(?:(?:${WISH}) )?(?:(?:${WISH}) )?(?:${OTHER}|(?<=^no )altro)(?: (?:please|bitte|svp|s il vous plait|por favor|per favore|actually|instead|now|jetzt|danke|thanks|merci|gracias|grazie))?$`,
 );
 /** What may also be a second helping of the same: 'another one'. */
 const IS_BARE = /^(?:un altra|otra|una|another)$/;

@@ -1,4 +1,5 @@
 import { wordsOf } from "../../vocabulary/words-of-text";
+import { HYPERBOLES_OF_MATTERS, MAY_BE_MEANT } from "./hyperbole-of-matters";
 
 const OFFICE = {
   en: "spreadsheets?|paperwork|forms?|tax return|taxes|bookkeeping|accounting|printer|software|emails?|meetings?|inbox|crm|excel|invoices|deadlines?|website|bureaucracy|red tape|vat return",
@@ -28,6 +29,8 @@ const HYPERBOLES: readonly string[] = [
 ];
 // pattern: fixed alternatives, with at most one other word between two of them
 const HYPERBOLE = new RegExp(HYPERBOLES.join("|"), "g");
+// pattern: the same, with at most six other words between two of them
+const OF_ALL = new RegExp([...HYPERBOLES, ...HYPERBOLES_OF_MATTERS].join("|"), "g");
 /** A longer text is read as it is. */
 const MAX_LENGTH = 4_000;
 
@@ -36,7 +39,7 @@ export function withoutHyperbole(text: string): string {
   if (text.length > MAX_LENGTH) return text;
   const words = wordsOf(text);
   const all = words.map(({ folded }) => folded).join(" ");
-  const found = [...all.matchAll(HYPERBOLE)];
+  const found = [...all.matchAll(MAY_BE_MEANT.test(all) ? HYPERBOLE : OF_ALL)];
   if (found.length === 0) return text;
   const starts = new Map<number, number>();
   let at = 0;

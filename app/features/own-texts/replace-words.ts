@@ -1,6 +1,6 @@
 import type { Writing } from "#app/features/own-texts/fitting-text";
-import { inPlaces, type MarkedPiece } from "../marked-piece";
 import { literalSpans, type Span } from "./literal-spans";
+import { inPlaces, type MarkedPiece } from "./marked-piece";
 
 /** A word and what stands in its place. */
 export interface WordPair {

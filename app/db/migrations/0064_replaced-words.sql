@@ -1,0 +1,1 @@
+ALTER TABLE "own_texts" ADD COLUMN "words_replaced" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,73 @@
+import type { Connection } from "#app/db/client.server";
+import type { Translator } from "#app/languages/all-texts.server";
+import { siteName } from "#app/platform/brand/current-brand.server";
+import { siteLink } from "#app/platform/origin.server";
+import { sendAccountEmail } from "../emails.server";
+import type { Named } from "./site-change-emails.server";
+
+interface WasPutBack {
+  id: string;
+  /** The admin whose account it is. */
+  who: Named;
+  /** Settings, as the texts call them. */
+  settings: readonly string[];
+  given: Named[];
+  taken: Named[];
+  kept: Named[];
+}
+
+/** Notifies an admin of what was undone with roles and settings after the owner of an admin's account said that it was not them. */
+export const mailPutBack = (connection: Connection, to: string, { id, who, settings, given, taken, kept }: WasPutBack) =>
+  sendAccountEmail(
+    connection,
+    { kind: "site_changed", id, to, named: [who, ...given, ...taken, ...kept].map(({ userId }) => userId) },
+    "warnings",
+    (t) => {
+      const said = { site: siteName(), who: who.name };
+      return {
+        subject: t("putBackSubject", said),
+        paragraphs: [
+          t("putBackText", said),
+          ...lineOf(t, "rolesBackGiven", given),
+          ...lineOf(t, "rolesBackTaken", taken),
+          ...lineOf(t, "rolesBackKept", kept),
+          ...settings.map((what) => t("settingBack", { what, site: said.site })),
+        ],
+        action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
+        closing: t("putBackClosing"),
+      };
+    },
+  );
+
+interface WasStopped {
+  id: string;
+  /** The admin who was stopped by another. */
+  who: Named;
+  /** Whom they made an admin, or reinstated as one. */
+  given: Named[];
+  /** Whom they took the role from, or suspended. */
+  taken: Named[];
+}
+
+/** Notifies an admin of what another, who was stopped, did lately with roles: it stands until somebody changes it. */
+export const mailStopped = (connection: Connection, to: string, { id, who, given, taken }: WasStopped) =>
+  sendAccountEmail(
+    connection,
+    { kind: "site_changed", id, to, named: [who, ...given, ...taken].map(({ userId }) => userId) },
+    "warnings",
+    (t) => ({
+      subject: t("stoppedSubject", { site: siteName(), who: who.name }),
+      paragraphs: [
+        t("stoppedText", { site: siteName(), who: who.name }),
+        ...lineOf(t, "stoppedGiven", given),
+        ...lineOf(t, "stoppedTaken", taken),
+      ],
+      action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
+      closing: t("stoppedClosing", { who: who.name }),
+    }),
+  );
+
+type Line = "rolesBackGiven" | "rolesBackTaken" | "rolesBackKept" | "stoppedGiven" | "stoppedTaken";
+
+const lineOf = (t: Translator<"warnings">, key: Line, people: Named[]) =>
+  people.length > 0 ? [t(key, { names: people.map(({ name }) => name).join(", ") })] : [];

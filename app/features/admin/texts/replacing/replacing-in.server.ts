@@ -1,0 +1,10 @@
+import { type Replacing, replacingOf, type WordPair } from "#app/features/own-texts/replace-words";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
+import type { Language } from "#app/languages/languages";
+import { withFormsBefore } from "./word-before";
+
+/** Prepares a replacement in a language, with the forms of words before the new ones. */
+export function replacingIn(language: Language, pairs: readonly WordPair[]): Replacing {
+  const replacing = replacingOf(pairs);
+  return (text, writing) => withFormsBefore(replacing(text, writing), ALL_LANGUAGES[language].wordsBefore);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
+import type { Language } from "#app/languages/languages";
+import { textOfPieces } from "../marked-piece";
+import { replacingIn } from "./replacing-in.server";
+import { withDoubts } from "./word-before";
+
+const made = (language: Language, text: string, [old, to]: readonly [string, string]) =>
+  replacingIn(language, [{ old, to, isInside: false }])(text, "icu");
+const doubts = (language: Language, text: string, pair: readonly [string, string], isSameGender = true) =>
+  (withDoubts(made(language, text, pair), ALL_LANGUAGES[language].wordsBefore, { isSameGender }) ?? [])
+    .filter(({ isMarked, text: piece }) => isMarked && !pair[1].toLowerCase().includes(piece.toLowerCase()))
+    .map(({ text: piece }) => piece);
+
+test("an English 'an' becomes 'a' before a new word that begins otherwise, and the other way round", () => {
+  const said = (text: string, ...pair: [string, string]) => textOfPieces(made("en", text, pair));
+  expect(said("Find an advisor. An <b>advisor</b>, <i>an advisor</i>; the advisor", "advisor", "teacher")).toBe(
+    "Find a teacher. A <b>teacher</b>, <i>a teacher</i>; the teacher",
+  );
+  expect(said("A session, a session", "session", "hour")).toBe("An hour, an hour");
+  expect(["unit", "union", "use", "European", "one-off"].map((to) => said("an advisor", "advisor", to)[1])).toEqual([
+    " ",
+    " ",
+    " ",
+    " ",
+    " ",
+  ]);
+  expect(["umbrella", "honest man", "agent"].map((to) => said("a session", "session", to).slice(0, 3))).toEqual(["an ", "an ", "an "]);
+  expect(textOfPieces(made("es", "médico y asesor o asesor", ["asesor", "ingeniero"]))).toBe("médico e ingeniero o ingeniero");
+});
+
+test("a word before a new one that cannot stand there is doubtful, also where the gender is the same", () => {
+  expect(doubts("fr", "l’expert, d'expert, cet expert, le bon expert, un expert", ["expert", "professeur"])).toEqual(["l’", "d'", "cet"]);
+  expect(doubts("fr", "le conseiller, du conseiller, un conseiller", ["conseiller", "expert"])).toEqual(["le", "du"]);
+  expect(doubts("fr", "demandez à l’expert, de l’expert", ["l’expert", "le professeur"])).toEqual(["à", "de"]);
+  expect(doubts("it", "il consulente, dei consulente, un consulente", ["consulente", "insegnante"])).toEqual(["il", "dei"]);
+  expect(doubts("it", "il consulente, un consulente, lo consulente", ["consulente", "studioso"])).toEqual(["il", "un"]);
+  expect(doubts("de", "der Berater", ["Berater", "Lehrer"])).toEqual([]);
+});
+
+test("while the gender may differ, every article and demonstrative before a new word is doubtful", () => {
+  expect(doubts("fr", "une consultation, cette consultation, deux consultation", ["consultation", "cours"], false)).toEqual([
+    "une",
+    "cette",
+  ]);
+  expect(doubts("de", "Ihre Beratung, zur Beratung, nach Beratung", ["Beratung", "Kurs"], false)).toEqual(["Ihre", "zur"]);
+  expect(doubts("es", "la consulta y su consulta", ["consulta", "curso"], false)).toEqual(["la"]);
+});

@@ -1,0 +1,65 @@
+import { inPlaces, type MarkedPiece } from "../marked-piece";
+import type { FittingWords, WordsBefore } from "./words-before";
+
+const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])(\p{L}{1,12}['’]|\p{L}{1,12}(?=\s))(\s{0,3}(?:<\w{1,20}>){0,3})$/u;
+const MOST = 40;
+
+interface Before {
+  /** Index of the piece, and where in it the word begins. */
+  index: number;
+  from: number;
+  word: string;
+  next: string;
+}
+
+/** The words directly before the marked ones. */
+const wordsBeforeMarked = (pieces: readonly MarkedPiece[]): Before[] =>
+  pieces.flatMap(({ text, isMarked }, index) => {
+    const next = pieces[index + 1];
+    const found = !isMarked && next?.isMarked ? LAST_WORD.exec(text.slice(-MOST)) : null;
+    return found && next ? [{ index, from: text.length - found[0].length, word: found[1] ?? "", next: next.text }] : [];
+  });
+
+const keyOf = (word: string) => word.toLowerCase().replace("’", "'");
+const unfit = (rules: readonly FittingWords[], { word, next }: Before) =>
+  rules.find(({ words, before }) => words.includes(keyOf(word)) && !before.test(next));
+
+/** Puts the other form of a word before a new one where there is one: "an advisor", "a teacher". */
+export function withFormsBefore(pieces: readonly MarkedPiece[], { fitting }: WordsBefore): MarkedPiece[] {
+  const made = pieces.map(({ text, isMarked }) => ({ text, isMarked }));
+  for (const before of wordsBeforeMarked(pieces)) {
+    const other = unfit(fitting, before)?.otherwise;
+    const piece = made[before.index];
+    if (!other || !piece) continue;
+    const isUpper = before.word[0] !== before.word[0]?.toLowerCase();
+    const form = isUpper ? other.replace(/^./, (letter) => letter.toUpperCase()) : other;
+    piece.text = piece.text.slice(0, before.from) + form + piece.text.slice(before.from + before.word.length);
+  }
+  return inPlaces(made);
+}
+
+/** Marks the words before new ones that may not fit them; null when all do. */
+export function withDoubts(
+  pieces: readonly MarkedPiece[],
+  { gendered, fitting }: WordsBefore,
+  { isSameGender }: { isSameGender: boolean },
+): MarkedPiece[] | null {
+  const doubtful = new Map(
+    wordsBeforeMarked(pieces)
+      .filter((before) => unfit(fitting, before) || (!isSameGender && gendered.includes(keyOf(before.word))))
+      .map((before) => [before.index, before] as const),
+  );
+  if (doubtful.size === 0) return null;
+  return inPlaces(
+    pieces.flatMap(({ text, isMarked }, index) => {
+      const { from, word } = doubtful.get(index) ?? { from: 0, word: "" };
+      if (!word) return [{ text, isMarked }];
+      const end = from + word.length;
+      return [
+        { text: text.slice(0, from), isMarked: false },
+        { text: text.slice(from, end), isMarked: true },
+        { text: text.slice(end), isMarked: false },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,26 @@
+/** Words that stand before another one and have to fit how it begins. */
+export interface FittingWords {
+  words: readonly string[];
+  /** How what follows may begin. */
+  before: RegExp;
+  /** The word that stands there otherwise; without one only a reader can tell. */
+  otherwise?: string;
+}
+
+/** What of a language's words depends on the word after it. */
+export interface WordsBefore {
+  /** Words that follow the gender of the next one: articles, demonstratives. */
+  gendered: readonly string[];
+  fitting: readonly FittingWords[];
+}
+
+const AFTER_AN = "(?!one\\b|once|eu|uni|us[aeiu]|ut[eio])(?:[aeiou]|hour|hono|honest|heir)";
+
+/** What depends on the next word in English: "a" and "an". */
+export const wordsBefore: WordsBefore = {
+  gendered: [],
+  fitting: [
+    { words: ["a"], before: new RegExp(`^(?!${AFTER_AN})`, "i"), otherwise: "an" },
+    { words: ["an"], before: new RegExp(`^${AFTER_AN}`, "i"), otherwise: "a" },
+  ],
+};

@@ -1,0 +1,11 @@
+import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import { farewellLanguages } from "./farewells";
+import { heldLanguages } from "./held-and-threatened";
+import { livingToSeeLanguages } from "./living-to-see";
+import { meansInSightLanguages } from "./means-in-sight";
+
+const HINTS = [farewellLanguages, heldLanguages, livingToSeeLanguages, meansInSightLanguages];
+
+/** Returns the languages in which folded words with single spaces hint at a danger that they do not name. */
+export const hintLanguages = (words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] =>
+  among.filter((language) => HINTS.some((languages) => languages(words, [language]).length > 0));

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Connection, db } from "#app/db/client.server";
+import { auditLog } from "#app/db/schema/operations";
+import type { Language } from "#app/languages/languages";
+import { textOfPieces } from "./marked-piece";
+import { POLICY_PREFIX } from "./policy-texts";
+import { type Replacing, replacingOf, type WordPair } from "./replace-words";
+
+export const TEXTS_SUBJECT = "own_texts";
+export const REPLACED = "texts.replaced";
+export const TAKEN_BACK = "texts.replacement_undone";
+
+/** A replacement of words in a language, and the names of the texts that it left. */
+interface WordsInForce {
+  replacing: Replacing;
+  left: ReadonlySet<string>;
+}
+
+let current: ReadonlyMap<string, readonly WordsInForce[]> = new Map();
+
+/** Texts are worded once each until the words change. */
+const worded = new Map<string, string>();
+const MOST_KEPT = 5000;
+
+/** Returns a text that ships with the words in force in its language, in the order in which they were replaced. */
+export function inWordsInForce(text: string, { language, name }: { language: Language; name: string }): string {
+  const words = current.get(language);
+  if (!words) return text;
+  const key = `${language} ${name} ${text}`;
+  const known = worded.get(key);
+  if (known !== undefined) return known;
+  const made = words.filter(({ left }) => !left.has(name)).reduce((said, { replacing }) => textOfPieces(replacing(said, "icu")), text);
+  // Earlier wordings stay behind when the rules change.
+  if (worded.size >= MOST_KEPT) worded.clear();
+  worded.set(key, made);
+  return made;
+}
+
+/** Condition on entries of the audit log: replacements of words that were not undone. */
+export function isInForce() {
+  const undone = alias(auditLog, "undone");
+  const undoing = db
+    .select({ one: sql`1` })
+    .from(undone)
+    .where(and(eq(undone.subject, TEXTS_SUBJECT), eq(undone.action, TAKEN_BACK), sql`${undone.details}->>'undoes' = ${auditLog.id}::text`));
+  return and(eq(auditLog.subject, TEXTS_SUBJECT), eq(auditLog.action, REPLACED), notExists(undoing));
+}
+
+/** Loads the words in force; this process's policies are read with them from now on. */
+export async function readWordsInForce(connection: Connection = db): Promise<void> {
+  const rows = await connection
+    .select({
+      language: sql<string>`${auditLog.details}->>'language'`,
+      pairs: sql<WordPair[]>`${auditLog.details}->'replaced'->'pairs'`,
+      left: sql<string[]>`${auditLog.details}->'replaced'->'left'`,
+    })
+    .from(auditLog)
+    .where(isInForce())
+    .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
+  const words = rows.map(({ language, pairs, left }) => ({ language, replacing: replacingOf(pairs), left: new Set(left) }));
+  current = Map.groupBy(words, ({ language }) => language);
+  worded.clear();
+}
+
+/** Returns the days on which words were last replaced in policies, or that undone, by language and policy. */
+export async function daysOfWords(connection: Connection): Promise<[string, string][]> {
+  const rows = await connection
+    .select({
+      language: sql<string>`${auditLog.details}->>'language'`,
+      day: sql<string>`to_char(${auditLog.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+      names: sql<string[]>`jsonb_path_query_array(${auditLog.details}, '$.replaced.changes[*] ? (@.follows == true).name')`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, TEXTS_SUBJECT), inArray(auditLog.action, [REPLACED, TAKEN_BACK])))
+    .orderBy(desc(auditLog.createdAt));
+  const days = rows.flatMap(({ language, day, names }) =>
+    [...new Set(names.map((name) => name.slice(POLICY_PREFIX.length).split(".")[0]))].map(
+      (policy) => [`${language} ${policy}`, day] as const,
+    ),
+  );
+  return days.toReversed().map(([key, day]) => [key, day]);
+}

@@ -1,0 +1,33 @@
+import type { WordsBefore } from "#app/features/admin/texts/replacing/words-before";
+
+const VOWEL = /^[aeiouyhàâæéèêëîïôœûù]/i;
+const CONSONANT = /^[^aeiouyhàâæéèêëîïôœûù]/i;
+const MASCULINE = [
+  "le",
+  "un",
+  "du",
+  "au",
+  "ce",
+  "cet",
+  "quel",
+  "tout",
+  "aucun",
+  "nouveau",
+  "nouvel",
+  "bel",
+  "vieil",
+  "premier",
+  "certains",
+];
+const FEMININE = ["la", "une", "cette", "ma", "ta", "sa", "quelle", "toute", "aucune", "nouvelle", "première", "certaines", "toutes"];
+
+/** What depends on the next word in French: articles, demonstratives and elided forms. */
+export const wordsBefore: WordsBefore = {
+  gendered: [...MASCULINE, ...FEMININE, "l'", "mon", "ton", "son", "tous", "quels", "quelles", "nouveaux", "nouvelles"],
+  fitting: [
+    { words: ["l'", "d'", "qu'", "j'", "n'", "s'", "m'", "t'", "jusqu'", "cet", "nouvel", "bel", "vieil"], before: VOWEL },
+    { words: ["le", "la", "de", "que", "je", "ne", "se", "ce", "du", "au", "ma", "ta", "sa", "nouveau", "jusque"], before: CONSONANT },
+    // "de le professeur": contracted.
+    { words: ["de", "à"], before: /^(?!les?\s)/i },
+  ],
+};
