@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { whenHydrated } from "../support/browser";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 import { useWindows } from "../support/windows";
 
@@ -34,4 +35,24 @@ test("the fields of an admin's question stand apart from each other, and the pag
   const [, select, reason] = boxes;
   expect(reason.top - select.bottom).toBeGreaterThanOrEqual(16);
   expect(await width(desk)).toBe(before);
+});
+
+test("on a phone a time that is chosen with the keys is never under the buttons that stay in sight", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const noon = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 72 * HOUR_MS);
+  const { id } = await aConsultation({ client, advisor, at: noon, expiresAt: inHours(40) });
+  const page = await windowOf(advisor, { width: 390 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/consultations/${id}#other-time`);
+  await whenHydrated(page);
+  const dialog = page.getByRole("dialog", { name: "Propose another time" });
+  await dialog.locator("input[name=chosen_time]").first().focus();
+  for (let step = 0; step < 10; step++) {
+    await page.keyboard.press("ArrowDown");
+    const isCovered = await dialog.evaluate((box) => {
+      const bar = box.querySelector(".dialog-actions")?.getBoundingClientRect().top ?? 0;
+      return (document.activeElement?.getBoundingClientRect().bottom ?? 0) > bar;
+    });
+    expect(isCovered).toBe(false);
+  }
 });

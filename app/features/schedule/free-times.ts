@@ -39,6 +39,10 @@ export function freeStarts(spans: readonly Interval[], { minutes, earliest = 0 }
   return starts;
 }
 
+/** Whether a consultation of this length is offered from this start (epoch ms): one of freeStarts. */
+export const isOfferedStart = (spans: readonly Interval[], start: number, minutes: number): boolean =>
+  start === nextQuarterHour(start) && isFree(spans, start, start + minutes * MINUTE_MS);
+
 /** The first of freeStarts, or null (epoch ms). */
 export function firstFreeStart(
   spans: readonly Interval[],

@@ -54,7 +54,7 @@ export function turnAnswer(said: SaidHere): Answer | null {
   if (turn === "agreed" || turn === "declined" || turn === "personal") return plain(say(WORDS[turn]));
   if (!matter || said.isPreference || said.topics.length > 0) return null;
   if (turn === "unsure") return unsureOf(matter, say, language);
-  return isShortTurn(text) && !isTopicName(text) ? aboutMatter(said, matter, say, language) : null;
+  return isShortTurn(text) && !isTopicName(text) && said.reading.called === undefined ? aboutMatter(said, matter, say, language) : null;
 }
 
 /** Another matter has its own areas and wishes. */

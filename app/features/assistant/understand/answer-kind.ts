@@ -78,7 +78,7 @@ export function judgeWithoutDanger(said: string, reading: Reading, category: Cat
   const asked = onlySiteQuestionIn(said);
   if (asked) return { kind: "site", question: asked };
   const text = withoutPreferences(said);
-  if (isTopicName(text)) return { kind: "sure" };
+  if (isTopicName(text) || reading.called !== undefined) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text) || saysNothing(text)) return { kind: "unsure", topics: [] };
   return asideIn(text, said, reading) ?? meant(text, reading, category);
 }

@@ -8,7 +8,7 @@ import { candidatesFor } from "#app/features/matching/candidates.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import { isChargeable } from "#app/features/schedule/chargeable-lengths";
-import { isFree } from "#app/features/schedule/free-times";
+import { isOfferedStart } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
@@ -57,7 +57,7 @@ export async function holdHour(
     const [startsAt, endsAt] = [new Date(offer.startsAt), new Date(offer.startsAt + durationMinutes * MINUTE_MS)];
     const offered = offeredAt({ expiresAt: new Date(offer.expiresAt), isHeld: offer.isCarried }, now);
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, offeredAt: offered, rules });
-    if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
+    if (!isOfferedStart(spans.get(advisorId) ?? [], offer.startsAt, durationMinutes)) return { ok: false, reason: "timeTaken" };
     const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
     const refused = await freeHoldPlace(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
     if (refused) return refused;

@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { CALENDAR_DAYS } from "#app/features/advisors/limits";
 import type { Duration, Rules } from "#app/features/rules/rules";
-import { freeStarts, isFree } from "#app/features/schedule/free-times";
+import { freeStarts, isFree, isOfferedStart } from "#app/features/schedule/free-times";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -50,13 +50,16 @@ export async function readHourTime(
   const asked = time ? readStart(time, "UTC", now) : null;
   const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
   const own = replaces ? [{ start: replaces.scheduledTime.getTime(), end: replaces.endsAt.getTime() }] : [];
+  const isOwn = startsAt !== null && startsAt === own[0]?.start;
   const spans = async (from: Date, to: Date, offeredAt = now) => {
     const free = await freeSpansOf(db, [advisorId], { from, to, now, offeredAt, exceptHolds: holds, except: replaces?.id });
     return mergeIntervals([...(free.get(advisorId) ?? []), ...own]);
   };
   const longest = Math.max(minutes, ...rules.durations) * MINUTE_MS;
   const lengthsIf = async (offeredAt: Date) =>
-    startsAt === null ? [] : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + longest), offeredAt), startsAt, rules.durations);
+    startsAt === null
+      ? []
+      : lengthsAt(await spans(new Date(startsAt), new Date(startsAt + longest), offeredAt), startsAt, rules.durations, isOwn);
   const lengths = await lengthsIf(offeredInList(now));
   const fitting = lengths.includes(minutes) ? minutes : lengths.at(-1);
   if (startsAt !== null && fitting) return { minutes: fitting, startsAt, suggestion: null, lengths, others: [], problem: null };
@@ -83,8 +86,11 @@ function suggestedTime(
   return { minutes, startsAt, suggestion, lengths: lengthsAt(ahead, startsAt, durations), others: [], problem };
 }
 
-const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[]) =>
-  start === null ? [] : offered.filter((length) => isFree(spans, start, start + length * MINUTE_MS));
+/** The time of a request that is being changed may be one that the other side proposed, on no quarter hour. */
+const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[], isOwn = false) =>
+  start === null
+    ? []
+    : offered.filter((length) => (isOwn ? isFree(spans, start, start + length * MINUTE_MS) : isOfferedStart(spans, start, length)));
 
 /** Returns the starts closest to the wanted time, in chronological order. */
 function nearest(starts: readonly number[], wanted: number | null): string[] {

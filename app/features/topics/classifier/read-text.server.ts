@@ -14,6 +14,7 @@ import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
+import { withAreaByName } from "./signs/area-by-name.server";
 import { withoutHyperbole } from "./signs/hyperbole";
 import { withOwnAreaNamed } from "./signs/own-area-named";
 import { withPlainMatter } from "./signs/plain-matters";
@@ -78,7 +79,9 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
   const readAll: Reader = (given) => {
     const mended = withTermsMended(withUmlauts(given.slice(0, READ_MAX_CHARACTERS), isKnown), isKnown);
     const told = readWanted(mended);
-    const reading = isDocument ? told : withOwnAreaNamed(mended, withPlainMatter(mended, withProfession(mended, told)));
+    const reading = isDocument
+      ? told
+      : withAreaByName(given, withOwnAreaNamed(mended, withPlainMatter(mended, withProfession(mended, told))));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     const matter = isDocument ? null : matterThatKills(mended);
     const killing = matter === null ? null : readWanted(matter);

@@ -11,6 +11,8 @@ export interface LikelyArea {
 
 /** What a text is about, by dictionary and classifier together; all likelihoods sum to 1. */
 export interface Reading {
+  /** The area whose own name is all that the text says or asks for; missing if it says more. */
+  called?: string;
   /** Every offered topic, likeliest first. */
   areas: LikelyArea[];
   others: Record<OtherMatter, number>;
