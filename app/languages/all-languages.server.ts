@@ -1,4 +1,4 @@
-import { type WordsBefore, wordsBefore } from "#app/features/admin/texts/replacing/words-before";
+import { type WordsBefore, wordsBefore } from "#app/features/own-texts/words-before";
 import { cookiePolicy } from "#app/features/policies/cookie-policy";
 import type { PolicyId, WritePolicy } from "#app/features/policies/policy";
 import { privacyPolicy } from "#app/features/policies/privacy-policy";

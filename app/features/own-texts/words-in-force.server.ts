@@ -5,7 +5,8 @@ import { auditLog } from "#app/db/schema/operations";
 import type { Language } from "#app/languages/languages";
 import { textOfPieces } from "./marked-piece";
 import { POLICY_PREFIX } from "./policy-texts";
-import { type Replacing, replacingOf, type WordPair } from "./replace-words";
+import type { Replacing, WordPair } from "./replace-words";
+import { replacingIn } from "./replacing-in.server";
 
 export const TEXTS_SUBJECT = "own_texts";
 export const REPLACED = "texts.replaced";
@@ -17,7 +18,7 @@ interface WordsInForce {
   left: ReadonlySet<string>;
 }
 
-let current: ReadonlyMap<string, readonly WordsInForce[]> = new Map();
+let current: ReadonlyMap<Language, readonly WordsInForce[]> = new Map();
 
 /** Texts are worded once each until the words change. */
 const worded = new Map<string, string>();
@@ -51,14 +52,14 @@ export function isInForce() {
 export async function readWordsInForce(connection: Connection = db): Promise<void> {
   const rows = await connection
     .select({
-      language: sql<string>`${auditLog.details}->>'language'`,
+      language: sql<Language>`${auditLog.details}->>'language'`,
       pairs: sql<WordPair[]>`${auditLog.details}->'replaced'->'pairs'`,
       left: sql<string[]>`${auditLog.details}->'replaced'->'left'`,
     })
     .from(auditLog)
     .where(isInForce())
     .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
-  const words = rows.map(({ language, pairs, left }) => ({ language, replacing: replacingOf(pairs), left: new Set(left) }));
+  const words = rows.map(({ language, pairs, left }) => ({ language, replacing: replacingIn(language, pairs), left: new Set(left) }));
   current = Map.groupBy(words, ({ language }) => language);
   worded.clear();
 }

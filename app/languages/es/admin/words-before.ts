@@ -1,4 +1,4 @@
-import type { WordsBefore } from "#app/features/admin/texts/replacing/words-before";
+import type { WordsBefore } from "#app/features/own-texts/words-before";
 
 const MASCULINE = ["el", "los", "un", "unos", "del", "al", "este", "estos", "ese", "esos", "otro", "otros", "todos", "algún", "ningún"];
 const FEMININE = ["la", "las", "una", "unas", "esta", "estas", "esa", "esas", "otra", "otras", "todas", "alguna", "ninguna"];

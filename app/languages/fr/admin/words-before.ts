@@ -1,4 +1,4 @@
-import type { WordsBefore } from "#app/features/admin/texts/replacing/words-before";
+import type { WordsBefore } from "#app/features/own-texts/words-before";
 
 const VOWEL = /^[aeiouyhàâæéèêëîïôœûù]/i;
 const CONSONANT = /^[^aeiouyhàâæéèêëîïôœûù]/i;

@@ -1,4 +1,4 @@
-import type { WordsBefore } from "#app/features/admin/texts/replacing/words-before";
+import type { WordsBefore } from "#app/features/own-texts/words-before";
 
 const joined = (end: string) => ["a", "da", "de", "ne", "su"].map((start) => start + end);
 const HARD = "(?:s[^aeiouàèéìòù]|z|gn|ps|pn|x|y)";

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
+import { textOfPieces } from "#app/features/own-texts/marked-piece";
 import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Language } from "#app/languages/languages";
 import { useDatabase } from "../../../../../tests/support/database";
-import { textOfPieces } from "../marked-piece";
 import { readReplacingParams } from "./replacing-form";
 import { readReplacing } from "./replacing-page.server";
 

@@ -6,11 +6,11 @@ import { misfitOf } from "#app/features/own-texts/misfit.server";
 import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
 import { HOME_PREFIX, type Place } from "#app/features/own-texts/places";
 import type { Replacing, WordPair } from "#app/features/own-texts/replace-words";
+import { replacingIn } from "#app/features/own-texts/replacing-in.server";
 import type { Language } from "#app/languages/languages";
 import { type KnownText, textsEverywhere } from "../known-texts.server";
 import { shipsAs } from "../standard-text";
 import { type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
-import { replacingIn } from "./replacing-in.server";
 
 /** A text with words that are to be replaced, before and after. */
 export interface PlannedChange {

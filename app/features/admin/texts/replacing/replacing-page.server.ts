@@ -1,5 +1,6 @@
 import { textOfPieces } from "#app/features/own-texts/marked-piece";
 import type { Place } from "#app/features/own-texts/places";
+import { withDoubts } from "#app/features/own-texts/word-before";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
 import { textsEverywhere } from "../known-texts.server";
@@ -7,7 +8,6 @@ import type { LastReplacement, ListedChange, StillSaying } from "./listed-change
 import { type PlannedChange, planChanges } from "./planned-changes.server";
 import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn } from "./replacements.server";
 import type { ReplacingParams } from "./replacing-form";
-import { withDoubts } from "./word-before";
 import { formsIn } from "./word-forms";
 
 /** Returns the words that may be replaced, what the given ones change by place, and the last replacement in the language. */

@@ -1,6 +1,6 @@
-import { type Replacing, replacingOf, type WordPair } from "#app/features/own-texts/replace-words";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
+import { type Replacing, replacingOf, type WordPair } from "./replace-words";
 import { withFormsBefore } from "./word-before";
 
 /** Prepares a replacement in a language, with the forms of words before the new ones. */

@@ -1,4 +1,4 @@
-import { inPlaces, type MarkedPiece } from "../marked-piece";
+import { inPlaces, type MarkedPiece } from "./marked-piece";
 import type { FittingWords, WordsBefore } from "./words-before";
 
 const LAST_WORD = /(?<![\p{L}\p{M}\p{N}])(\p{L}{1,12}['’]|\p{L}{1,12}(?=\s))(\s{0,3}(?:<\w{1,20}>){0,3})$/u;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
-import { textOfPieces } from "../marked-piece";
+import { textOfPieces } from "./marked-piece";
 import { replacingIn } from "./replacing-in.server";
 import { withDoubts } from "./word-before";
 
