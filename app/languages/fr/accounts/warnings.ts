@@ -82,7 +82,7 @@ export const warningsMessages: Translation<typeof english> = {
   stoppedGiven: "Nommé administrateur, et l’est toujours : {names}",
   stoppedTaken: "N’est plus administrateur depuis : {names}",
   stoppedClosing:
-    "Vérifiez si vous connaissez ces comptes. Tout administrateur peut modifier cela. Si quelqu’un d’autre était dans le compte de {who}, son titulaire annule tout avec le bouton des e-mails reçus.",
+    "Vérifiez si vous connaissez ces comptes. Tout administrateur peut modifier cela. Si quelqu’un d’autre était dans ce compte ({who}), son titulaire annule tout avec le bouton des e-mails reçus.",
 
   roleSubject:
     "{what, select, granted {Vous êtes désormais administrateur du site {site}} other {Vous n’êtes plus administrateur du site {site}}}",
