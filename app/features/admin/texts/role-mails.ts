@@ -12,4 +12,11 @@ export const ROLE_MAILS = [
     action: "siteAction",
     closing: "putBackClosing",
   }),
+  mailOf({
+    room: "warnings",
+    subject: "stoppedSubject",
+    paragraphs: ["stoppedText", "stoppedGiven", "stoppedTaken"],
+    action: "siteAction",
+    closing: "stoppedClosing",
+  }),
 ];
