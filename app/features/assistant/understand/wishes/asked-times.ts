@@ -14,6 +14,7 @@ const PART_OF_HOUR = /a half|a quarter|demie?|quart|media|cuarto|mezz[ao]|un qua
 const DAYS =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|(?:lune|marte|mercole|giove|vener)d[iì]|sabato|domenica";
 /** Joints between two clauses; before a figure they join two hours ('between 5 and 7'), before a day two days ('le mardi et le vendredi'), and before a part of one a length ('an hour and a half'). */
+// pattern: fixed words between two single spaces
 const JOINT = new RegExp(
   `\\s(?:and|but|so|because|while|und|aber|also|weil|da|et|mais|donc|car|parce que|y|pero|porque|as[ií] que|e|ma|perch[eé]|quindi)\\s(?=\\p{L})(?!(?:(?:le|les|el|los|il|la|on|am) )?(?:${DAYS})(?!\\p{L}))(?!(?:${PART_OF_HOUR.source})(?!\\p{L}))`,
   "iu",
