@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const inHours = (hours: number) => new Date(Math.ceil(Date.now() / HOUR_MS + hours) * HOUR_MS);
+/** At noon: at night one is asked whether the hour is meant, and the fields come below that. */
+const noonIn = (days: number) => new Date((Math.floor(Date.now() / DAY_MS) + days) * DAY_MS + 12 * HOUR_MS);
 const note = (page: Page) => page.getByRole("textbox", { name: "What is it about?" });
 
 const isInView = (page: Page, selector: string) =>
@@ -104,7 +106,7 @@ test("the first screen of an hour has its time, every field that must be filled 
   const grace = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" });
   const page = await visit();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(`/advisors/${grace.slug}/book?time=${inHours(72).toISOString()}&minutes=60`);
+  await page.goto(`/advisors/${grace.slug}/book?time=${noonIn(3).toISOString()}&minutes=60`);
   await whenHydrated(page);
   for (const selector of ["[name=name]", "[name=email]", "[name=password]", "#price ~ button[type=submit]", 'section[aria-label="When"]'])
     expect([selector, await isInView(page, `main ${selector}`)]).toEqual([selector, true]);
