@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import type { ApplicationsAnswer } from "../applications/application-answer";
 import { BulkAlert } from "../lists/table/bulk-alert";
 import { ChooseAll } from "../lists/table/bulk-bar";
 import { useChosen } from "../lists/table/use-chosen";
+import { DecisionButtons } from "./decision-buttons";
 import { ANSWER_MAX_CHARACTERS, type ListedRequest, SEVERAL_REQUESTS } from "./request-form";
 
 interface SeveralRequestsProps {
@@ -58,17 +58,7 @@ export function SeveralRequests({ requests, answer }: SeveralRequestsProps) {
         rows={1}
         className="min-w-0 grow basis-72"
       />
-      <div className="flex flex-wrap gap-3">
-        <SubmitButton size="small" name="decision" value="answered" busyLabel={t("saving")}>
-          {t("answer")}
-        </SubmitButton>
-        <SubmitButton size="small" variant="secondary" name="decision" value="declined" busyLabel={t("saving")}>
-          {t("decline")}
-        </SubmitButton>
-        <SubmitButton size="small" variant="secondary" name="decision" value="dismissed" busyLabel={t("saving")}>
-          {t("dismiss")}
-        </SubmitButton>
-      </div>
+      <DecisionButtons className="flex flex-wrap gap-3" />
     </PostForm>
   );
 }
