@@ -6,7 +6,7 @@ import { useDatabase } from "../../tests/support/database";
 import { anAdvisor } from "../../tests/support/people";
 import { type Connection, db } from "./client.server";
 import { FrequentStatements, prepareFrequentStatements } from "./generic-plans.server";
-import { builtOnce, over } from "./prepared-statements.server";
+import { builtOnce } from "./prepared-statements.server";
 import { advisors } from "./schema/advisors";
 import { logos } from "./schema/site-content";
 import { onStatement } from "./statement-times.server";
@@ -60,22 +60,6 @@ test("others are left to PostgreSQL, also right after it, and in a transaction a
     })
     .catch(() => undefined);
   expect([(await findApproved().execute({ id: advisorId })).length, await mode(db)]).toEqual([1, "auto"]);
-});
-
-test("what goes out with a transaction's begin is left to PostgreSQL, too, whether it is kept or undone", async () => {
-  const { advisorId } = await anAdvisor();
-  await db.execute(sql`select 1`);
-  const asked: string[] = [];
-  const stop = onStatement((_, text) => asked.push(text));
-  const find = (isKept: boolean) =>
-    db.transaction(async (tx) => {
-      await over(tx, findApproved()).execute({ id: advisorId });
-      if (!isKept) throw new Error("given up");
-    });
-  await find(true);
-  await expect(find(false)).rejects.toThrow("given up");
-  stop();
-  expect(asked.filter((text) => text.startsWith("set "))).toEqual([]);
 });
 
 test("what looks up a single row changes no setting, whichever the one before it has left", async () => {

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { textOf } from "./statement-times.server";
 
 type Query = (...given: unknown[]) => unknown;
 type Asked = { text?: string; name?: string };
@@ -13,8 +12,6 @@ const MAX_KEPT = 256;
 /** `*` selects other columns after a migration, which another server may apply while this one runs: a prepared statement would fail then. */
 const HAS_ALL_COLUMNS = /\b(?:select|returning)\s+(?:\w+\.)?\*/i;
 const IS_ONE = /^\s*(?:select|with|insert|update|delete)\b[^;]*(?:;\s*)?$/i;
-/** Where a transaction begins or ends. */
-const IS_EDGE = /^(?:begin|commit$|rollback$)/;
 /** The number of rows a search word matches varies by thousands: such a statement is planned for its words, or named explicitly. */
 const IS_OF_SEARCH = /\bdemerit\b|\bsearch_words\b|@@|<->/;
 
@@ -35,13 +32,9 @@ export const leavePlanMode = (name: string) => void anyPlan.add(name);
 export function prepareFrequentStatements(client: pg.PoolClient, names = everybodys) {
   const query = client.query.bind(client) as Query;
   let mode = "auto";
-  // A transaction's first statements go out before the database has said that it is one.
-  let isBegun = false;
   client.query = ((statement: unknown, ...rest: unknown[]) => {
     const asked = isUnnamed(statement) ? names.named(statement) : statement;
-    const text = textOf(statement);
-    if (IS_EDGE.test(text)) isBegun = text.startsWith("begin");
-    const isOutside = !isBegun && client.getTransactionStatus() !== "T" && client.getTransactionStatus() !== "E";
+    const isOutside = client.getTransactionStatus() !== "T" && client.getTransactionStatus() !== "E";
     const name = (asked as Asked | undefined)?.name ?? "";
     const wanted = isOutside && onePlan.has(name) ? "force_generic_plan" : "auto";
     if (wanted !== mode && !(isOutside && anyPlan.has(name))) {

@@ -2,7 +2,6 @@ import { type ExtractTablesWithRelations, type SQL, sql } from "drizzle-orm";
 import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import type pg from "pg";
-import { atOnce } from "./at-once.server";
 import type { QuickDialect } from "./building/quick-dialect.server";
 
 /** As drizzle types a database whose tables are given with each statement. */
@@ -12,8 +11,7 @@ type Work<Result> = (tx: NodePgTransaction<Rows, Tables>) => Promise<Result>;
 
 /**
  * Runs statements over a pool. drizzle's own session keeps a connection for ever where not even `begin` is answered, and gives back as a good one whatever
- * was lost in the middle: here each is given back, with what has failed, so that the pool closes it and no lost one passes for a sign of life. What a
- * transaction asks first goes out with its `begin`, as one message.
+ * was lost in the middle: here each is given back, with what has failed, so that the pool closes it and no lost one passes for a sign of life.
  */
 export class PoolSession extends NodePgSession<Rows, Tables> {
   readonly #pool: pg.Pool;
@@ -35,7 +33,8 @@ export class PoolSession extends NodePgSession<Rows, Tables> {
         throw error;
       });
     try {
-      const [, result] = await atOnce([run(beginning(settings)), work(tx)]);
+      await run(beginning(settings));
+      const result = await work(tx);
       await tx.execute(sql`commit`);
       return result;
     } catch (error) {
