@@ -14,6 +14,7 @@ import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
+import { AlreadyNamed } from "#app/features/catalog/named";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { withCityNames } from "#app/features/places/city-names.server";
@@ -22,7 +23,7 @@ import { requestedDuration } from "#app/features/schedule/durations";
 import { filterCategories } from "#app/features/search/filter-categories";
 import { ownPages } from "#app/features/search/own-pages";
 import { meantBy, NOTHING_MEANT } from "#app/features/search/site-search";
-import { inWordsOf } from "#app/languages/in-words.server";
+import { inWordsOf, untranslatedAmong } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";
@@ -44,12 +45,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const cards = week.cards.map(listedCard);
   const language = context.get(languageContext);
   const shown = withCityNames(inWordsOf({ comparison, cards }, language), language);
+  const named = [...cards, ...(comparison?.compared.map(({ card }) => card) ?? [])].map(({ specialty }) => specialty);
+  const untranslated = untranslatedAmong(named, language);
   const said = calm || filterCategories(query).length > 0 ? null : await interpretSearch(query);
   const fitting = [...new Set(said?.topics.map(({ category }) => category))];
   const viewer = context.get(viewerContext);
   const meant = said ? meantBy(said, ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin })) : NOTHING_MEANT;
   return data(
-    { query, asked: url.searchParams.get("q") ?? "", calm, fitting, meant, ...shown, pace: config().pace },
+    { query, asked: url.searchParams.get("q") ?? "", calm, fitting, meant, ...shown, untranslated, pace: config().pace },
     { headers: viewHeaders(url) },
   );
 }
@@ -92,7 +95,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         path: "/find-advisor",
       });
 
-export default function FindAdvisor({ loaderData: { query, calm, fitting, meant, comparison, cards, pace } }: Route.ComponentProps) {
-  if (comparison) return <ComparisonPage {...comparison} durations={currentRules().durations} />;
-  return <FindAdvisorPage query={query} calm={calm} fitting={fitting} meant={meant} pace={pace} cards={cards} />;
+export default function FindAdvisor({ loaderData: { comparison, untranslated, ...found } }: Route.ComponentProps) {
+  if (!comparison) return <FindAdvisorPage {...found} untranslated={untranslated} />;
+  return (
+    <AlreadyNamed value={untranslated}>
+      <ComparisonPage {...comparison} durations={currentRules().durations} />
+    </AlreadyNamed>
+  );
 }

@@ -15,7 +15,7 @@ import { withCityNames } from "#app/features/places/city-names.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { translatorFor } from "#app/languages/all-texts.server";
-import { inWordsOf } from "#app/languages/in-words.server";
+import { inWordsOf, untranslatedAmong } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";
@@ -36,8 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orWithout("advisors of the week", shownWeek, { cards: [], total: 0, areas: 0 }),
     orWithout("words of clients", newestWords(), []),
   ]);
-  const people = { ...week, cards: week.cards.map(listedCard), quotes };
   const language = context.get(languageContext);
+  const cards = week.cards.map(listedCard);
+  const untranslated = untranslatedAmong(
+    cards.map(({ specialty }) => specialty),
+    language,
+  );
+  const people = { ...week, cards, quotes, untranslated };
   const shown = { ...content, sections: sectionsAsRead(content.sections, language, ownTextsWith(language, context.get(draftsContext))) };
   const said = withCityNames(inWordsOf({ ...shown, people }, language), language);
   const why = whyClosed();

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Category, TILE_SUBCATEGORIES_SHOWN, tiledCategories } from "#app/features/catalog/categories";
-import { Named } from "#app/features/catalog/named";
+import { Named, type UntranslatedNames } from "#app/features/catalog/named";
 import type { CalmWords } from "#app/features/danger/danger-line";
 import { filterCategories } from "#app/features/search/filter-categories";
 import { useLiveSearch } from "#app/features/search/live-search";
@@ -30,10 +30,20 @@ interface FindAdvisorPageProps {
   pace: boolean;
   /** A few advisors to start with; none during a search. */
   cards: readonly ListedCard[];
+  /** Of their areas those that nobody has put into the reader's language. */
+  untranslated: UntranslatedNames;
 }
 
 /** /find-advisor: the categories as tiles, filtered by a search box. Filters instantly with React, and through the URL without. */
-export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, meant: givenMeant, pace, cards }: FindAdvisorPageProps) {
+export function FindAdvisorPage({
+  query,
+  calm: given,
+  fitting: givenFitting,
+  meant: givenMeant,
+  pace,
+  cards,
+  untranslated,
+}: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
   const { box, text, setText, live, calm, fitting, meant } = useLiveSearch(
     query,
@@ -103,7 +113,7 @@ export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, mea
           <h2 id="week" className="mb-5 text-2xl">
             {t("findWeek")}
           </h2>
-          <WeekList cards={cards} />
+          <WeekList cards={cards} untranslated={untranslated} />
           <p className="mt-6 text-center">
             <ButtonLink to="/advisors/all" prefetch="intent" variant="secondary">
               {t("findAll")}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { UntranslatedNames } from "#app/features/catalog/named";
 import type { ClientWords } from "#app/features/reviews/client-words";
 import { Quotes } from "#app/features/reviews/quotes";
 import { ZoneSwitch } from "#app/ui/text/zone-switch";
@@ -9,6 +10,8 @@ import { WeekList } from "./week-list";
 interface PeopleProps {
   /** A few advisors, different each week. */
   cards: readonly ListedCard[];
+  /** Of their areas those that nobody has put into the reader's language. */
+  untranslated: UntranslatedNames;
   /** Number of all listed advisors. */
   total: number;
   areas: number;
@@ -16,7 +19,7 @@ interface PeopleProps {
 }
 
 /** Shows some advisors and what clients say about them, to answer 'can they help me'. Renders nothing without advisors. */
-export function People({ cards, total, areas, quotes }: PeopleProps) {
+export function People({ cards, untranslated, total, areas, quotes }: PeopleProps) {
   const t = useTranslations("siteContent");
   if (cards.length === 0) return null;
   return (
@@ -33,7 +36,7 @@ export function People({ cards, total, areas, quotes }: PeopleProps) {
         </p>
         <ZoneSwitch />
       </div>
-      <WeekList cards={cards} />
+      <WeekList cards={cards} untranslated={untranslated} />
       {quotes.length > 0 && (
         <div className="mt-10">
           <h3 className="mb-4 text-xl">{t("quotesTitle")}</h3>
