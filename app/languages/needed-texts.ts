@@ -6,8 +6,10 @@ export type NameRoom = "names" | `names-${"former" | "guided" | "home" | "search
 /** Parts of rooms, for pages that do not need the whole (part-rooms). */
 export type PartRoom =
   | "accounts-aside"
+  | "accounts-code"
   | "accounts-forms"
   | "accounts-waiting"
+  | "advisors-all"
   | "advisors-cards"
   | "advisors-compare"
   | "advisors-comparison"

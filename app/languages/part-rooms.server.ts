@@ -1,11 +1,11 @@
 import { asideMessages } from "#app/features/accounts/messages-of-aside";
 import { oauthSignInMessages } from "#app/features/accounts/oauth/messages-of-sign-in";
 import { formMessages } from "#app/features/accounts/sign-up/messages";
-import { waitingMessages } from "#app/features/accounts/sign-up/messages-of-waiting";
+import { codeOfMailMessages, waitingMessages } from "#app/features/accounts/sign-up/messages-of-waiting";
 import { cardMessages } from "#app/features/advisors/cards/messages";
 import { compareMessages } from "#app/features/advisors/compare/messages";
 import { comparisonMessages } from "#app/features/advisors/compare/messages-of-comparison";
-import { directoryMessages } from "#app/features/advisors/directory/messages";
+import { allAdvisorsMessages, directoryMessages } from "#app/features/advisors/directory/messages";
 import { certificateMessages } from "#app/features/applications/certificates/messages";
 import { acceptMessages } from "#app/features/applications/invitations/messages-of-accepting";
 import { wizardMessages } from "#app/features/applications/messages";
@@ -37,8 +37,10 @@ const part = (room: Namespace, ...of: readonly object[]): Part => ({ room, keys:
 /** Contents of a part of a room: the keys of some of its message files. A text may be in several parts. */
 export const PART_ROOMS: Record<PartRoom, Part> = {
   "accounts-aside": part("accounts", asideMessages),
+  "accounts-code": part("accounts", codeOfMailMessages),
   "accounts-forms": part("accounts", formMessages),
   "accounts-waiting": part("accounts", waitingMessages),
+  "advisors-all": part("advisors", allAdvisorsMessages),
   "advisors-cards": part("advisors", cardMessages),
   "advisors-compare": part("advisors", compareMessages),
   "advisors-comparison": part("advisors", comparisonMessages),

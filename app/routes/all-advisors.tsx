@@ -22,7 +22,7 @@ import type { Route } from "./+types/all-advisors";
 
 const PATH = "/advisors/all";
 
-export const handle = { texts: ["advisors-cards", "advisors-directory", "names-topics"] } satisfies TextsHandle;
+export const handle = { texts: ["advisors-all", "advisors-cards", "advisors-directory", "names-topics"] } satisfies TextsHandle;
 
 export const parameters: readonly string[] = ALL_PARAMETERS;
 

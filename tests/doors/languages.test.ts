@@ -169,9 +169,7 @@ const OF_VISITORS = [
 /** German, which has the longest words, in every run. */
 const GERMAN_FIRST = ["de", ...LANGUAGES.filter((each) => each !== "de")] as const;
 
-test.each(
-  firstOf(GERMAN_FIRST),
-)("a visitor's browser gets of %s the words of the page, and none of the admin area or of mails", async (language) => {
+test.each(LANGUAGES)("a visitor's browser gets of %s the words of the page, and none of the admin area or of mails", async (language) => {
   const sizes: [path: string, bytes: number | "fits"][] = [];
   for (const path of OF_VISITORS) {
     const address = /\/texts\/[^" ]+?\.js/.exec(await page(path, { "accept-language": language }))?.[0] ?? "";
@@ -243,6 +241,21 @@ test("what people write says its own language to whoever reads another, and noth
   const said = (html: string) => /<p([^>]*)$/.exec(html.slice(0, html.indexOf(words(person!))))?.[1];
   expect(said(german!)).toContain('lang="en"');
   expect(said(english!)).not.toContain("lang=");
+});
+
+test("areas that a page has in the reader's language are not called English on it", async () => {
+  const areas = new Set(Object.values(shownNames("de")));
+  for (const path of [
+    "/",
+    "/find-advisor",
+    `/find-advisor?compare=${DEMO_ADVISOR.slug},claire-dubois`,
+    "/advisors/all",
+    "/search?q=recht",
+  ]) {
+    const html = await page(path, { "accept-language": "de" });
+    const called = [...html.matchAll(/<span lang="en">([^<]*)</g)].map(([, words]) => words ?? "");
+    expect([path, called.filter((words) => areas.has(words))]).toEqual([path, []]);
+  }
 });
 
 test("what stands before anybody has set a site up is in the reader's language: its city, and what the demo says of paying", async () => {

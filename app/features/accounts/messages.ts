@@ -5,7 +5,7 @@ import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
 import { whyMessages } from "./sign-in/messages-of-why";
 import { formMessages } from "./sign-up/messages";
-import { waitingMessages } from "./sign-up/messages-of-waiting";
+import { codeOfMailMessages, waitingMessages } from "./sign-up/messages-of-waiting";
 
 const HOURS_A_WEEK = 7 * 24;
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
@@ -108,6 +108,7 @@ export const accountsMessages = {
   deviceUnknown: "Unknown",
 
   ...formMessages,
+  ...codeOfMailMessages,
   ...waitingMessages,
   ...whyMessages,
   ...againMessages,

@@ -4,7 +4,7 @@ import { spelled } from "#app/ui/text/counts";
 import { cardMessages } from "./cards/messages";
 import { compareMessages } from "./compare/messages";
 import { comparisonMessages } from "./compare/messages-of-comparison";
-import { directoryMessages } from "./directory/messages";
+import { allAdvisorsMessages, directoryMessages } from "./directory/messages";
 import { CALENDAR_DAYS, TOP_RATING } from "./limits";
 
 const CALENDAR_WEEKS = `${spelled(CALENDAR_DAYS / 7)} weeks`;
@@ -87,6 +87,7 @@ export const advisorsMessages = {
   olderReviews: "Older reviews",
   readOn: "Read on",
 
+  ...allAdvisorsMessages,
   ...directoryMessages,
   ...cardMessages,
   ...compareMessages,

@@ -4,7 +4,7 @@ import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign
 import type { Translation } from "../translation";
 import { asideMessages } from "./accounts/aside";
 import { formMessages } from "./accounts/sign-up";
-import { waitingMessages } from "./accounts/waiting";
+import { codeOfMailMessages, waitingMessages } from "./accounts/waiting";
 import { whyMessages } from "./accounts/why";
 import { counted } from "./words";
 
@@ -120,6 +120,7 @@ export const accountsMessages: Translation<typeof english> = {
   deviceUnknown: "Unbekannt",
 
   ...formMessages,
+  ...codeOfMailMessages,
   ...waitingMessages,
   ...whyMessages,
   ...asideMessages,

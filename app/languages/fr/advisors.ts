@@ -6,7 +6,7 @@ import type { Translation } from "../translation";
 import { cardMessages } from "./advisors/cards";
 import { compareMessages } from "./advisors/compare";
 import { comparisonMessages } from "./advisors/comparison";
-import { directoryMessages } from "./advisors/directory";
+import { allAdvisorsMessages, directoryMessages } from "./advisors/directory";
 import { grouped } from "./words";
 
 const CALENDAR_WEEKS = CALENDAR_DAYS / 7;
@@ -91,6 +91,7 @@ export const advisorsMessages: Translation<typeof english> = {
   olderReviews: "Avis plus anciens",
   readOn: "Lire la suite",
 
+  ...allAdvisorsMessages,
   ...directoryMessages,
   ...cardMessages,
   ...compareMessages,

@@ -54,12 +54,12 @@ export const applicationsMessages: Translation<typeof english> = {
   backgroundTitle: "Ce que vous savez faire",
   backgroundText: "C’est ce que nous lisons le plus attentivement, et ce que les clients verront une fois votre candidature acceptée.",
   availabilityTitle: "Quand vous avez du temps",
-  availabilityText: "Une première idée suffit. Vous fixerez vous-même les horaires exacts une fois votre candidature acceptée.",
+  availabilityText: "Une première idée suffit. Vous fixerez les horaires exacts une fois votre candidature acceptée.",
   reviewTitle: "Tout est correct ?",
   photoHintRequired:
     "Les clients réservent plus volontiers quelqu’un qu’ils voient. Ce site demande une photo à toute personne qui candidate.",
   photoHint:
-    "Les clients réservent plus volontiers quelqu’un qu’ils peuvent voir. Cette étape est facultative : sans elle, vos initiales s’affichent.",
+    "Les clients réservent plus volontiers quelqu’un qu’ils voient. Cette étape est facultative : sans elle, vos initiales s’affichent.",
   reviewText: "Voici ce que nous lirons.",
 
   firstName: "Prénom",

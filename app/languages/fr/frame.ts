@@ -77,7 +77,7 @@ export const frameMessages: Translation<typeof english> = {
   errorButton: "Réessayer",
   strangeTitle: "Ce formulaire est illisible",
   strangeText:
-    "La page était peut-être ouverte depuis longtemps, ou le navigateur l’a modifié. Rien n’a été enregistré. Rouvrez la page et renvoyez-le depuis celle-ci.",
+    "La page est peut-être restée ouverte longtemps, ou le navigateur l’a modifié. Rien n’a été enregistré. Rouvrez la page et renvoyez-le.",
 
   ...plainPageMessages,
 };

@@ -6,7 +6,7 @@ import type { Translation } from "../translation";
 import { cardMessages } from "./advisors/cards";
 import { compareMessages } from "./advisors/compare";
 import { comparisonMessages } from "./advisors/comparison";
-import { directoryMessages } from "./advisors/directory";
+import { allAdvisorsMessages, directoryMessages } from "./advisors/directory";
 import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} settimane`;
@@ -90,6 +90,7 @@ export const advisorsMessages: Translation<typeof english> = {
   olderReviews: "Recensioni meno recenti",
   readOn: "Continua a leggere",
 
+  ...allAdvisorsMessages,
   ...directoryMessages,
   ...cardMessages,
   ...compareMessages,

@@ -14,8 +14,9 @@ import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import type { OwnRequest } from "#app/features/booking/hour/request-of-link.server";
 import { hasName } from "#app/features/profiles/own-name/own-name.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
-import { textsOfPage } from "#app/languages/shown-texts";
+import { nameIn, textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
+import { languageContext } from "#app/middleware/reading-language";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
@@ -28,7 +29,7 @@ import { confirmPath, holdsOf, readWaiting } from "./book-waiting.server";
 
 export const handle = {
   hydrate: "load",
-  texts: ["accounts-forms", "accounts-waiting", "booking-hour", "copying", "matching-topic", "money-ahead", "names-topics"],
+  texts: ["accounts-code", "accounts-forms", "accounts-waiting", "booking-hour", "copying", "matching-topic", "money-ahead"],
 } satisfies TextsHandle;
 
 export const parameters: readonly string[] = HOUR_PARAMETERS;
@@ -66,7 +67,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const asksName = viewer ? !(await hasName(viewer)) : who !== "known";
   const waitsFor = waiting?.waitsFor && waiting.waitsFor !== hour.time ? waiting.waitsFor : null;
   const hasLostNote = hour.hasLostNote && readWaitingSignUp(request) === null;
-  const shown = { ...withRequest(hour, waiting?.asked ?? null), hasLostNote, waitsFor, takesCode: sendsMail() };
+  const topicName = nameIn(context.get(languageContext), hour.topicName);
+  const shown = { ...withRequest(hour, waiting?.asked ?? null), topicName, hasLostNote, waitsFor, takesCode: sendsMail() };
   const typed = held ?? typedBefore(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };

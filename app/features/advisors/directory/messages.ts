@@ -45,9 +45,6 @@ export const directoryMessages = {
   sort_price: "Lowest price",
   sort_rating: "Best rated",
   bounded: "These are the first {count, number} to be free. Set a filter to see the others.",
-  allTitle: "All advisors",
-  allIntro: "Everybody who gives advice here. Search by name or subject, choose what matters to you, and sort as you like.",
-  allDescription: "Every advisor on one page, with price, rating and next free time. Search, filter and sort.",
   referenceRates: "Prices in other currencies are compared at reference rates of {date}, so they are approximate.",
 
   count: "{count, plural, =0 {No advisors} one {# advisor} other {# advisors}}",
@@ -59,4 +56,11 @@ export const directoryMessages = {
   nobodyListed: "Nobody is listed here yet",
   nobodyListedText: "The first advisors are on their way. You can already ask the matcher, or browse the categories.",
   browse: "Browse Categories",
+} as const;
+
+/** Texts of the page with everybody, which no category page needs. */
+export const allAdvisorsMessages = {
+  allTitle: "All advisors",
+  allIntro: "Everybody who gives advice here. Search by name or subject, choose what matters to you, and sort as you like.",
+  allDescription: "Every advisor on one page, with price, rating and next free time. Search, filter and sort.",
 } as const;

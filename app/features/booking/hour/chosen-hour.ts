@@ -45,6 +45,7 @@ export interface TermsAhead extends CancellationRules {
 /** Everything the page of a chosen hour shows. */
 export interface ChosenHour {
   advisor: HourAdvisor;
+  /** In English, as the catalog has it; for the page the route says it in the reader's language. */
   topicName: string;
   /** ISO instant; null when no time is free. */
   time: string | null;

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl";
 import { endSaid } from "#app/features/schedule/end-said";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
-import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { classes } from "#app/ui/classes";
@@ -24,7 +23,6 @@ const SUGGESTED = { firstFree: "hourFirstFree", firstByDay: "hourFirstByDay", fi
 export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone: string; selection: HourSelection }) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
-  const named = useNames();
   const { advisor, topicName } = hour;
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4 lg:flex-nowrap">
@@ -38,7 +36,7 @@ export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone:
         )}
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={advisor.rating} count={advisor.ratingCount} />
-          {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: named(topicName) })}</span>}
+          {topicName && <span className="text-sm text-soft">{t("hourAbout", { topic: topicName })}</span>}
         </p>
       </div>
       {hour.time && <HourTime hour={hour} time={hour.time} zone={zone} selection={selection} />}

@@ -1,4 +1,4 @@
-import type { directoryMessages as english } from "#app/features/advisors/directory/messages";
+import type { allAdvisorsMessages as allEnglish, directoryMessages as english } from "#app/features/advisors/directory/messages";
 import type { Translation } from "../../translation";
 
 /** The directory: its search, its filters, and what is shown instead of a list, in German. */
@@ -48,9 +48,6 @@ export const directoryMessages: Translation<typeof english> = {
   sort_price: "Niedrigster Preis",
   sort_rating: "Beste Bewertung",
   bounded: "Das sind laut Kalender die {count, number} mit den frühesten freien Terminen. Mit einem Filter sehen Sie die anderen.",
-  allTitle: "Alle Berater",
-  allIntro: "Alle, die hier Rat geben: zum Suchen nach Name oder Thema, zum Filtern und Sortieren.",
-  allDescription: "Alle Berater mit Preis, Bewertung und nächstem freien Termin. Suchen, filtern und sortieren.",
   referenceRates: "Preise in anderen Währungen werden zu Referenzkursen vom {date} verglichen und sind daher Näherungen.",
 
   count: "{count, plural, =0 {Keine Berater} one {# Berater} other {# Berater}}",
@@ -63,4 +60,11 @@ export const directoryMessages: Translation<typeof english> = {
   nobodyListedText:
     "Die ersten Berater kommen bald. Sie können schon jetzt die KI-Beratersuche nutzen oder sich in den Kategorien umsehen.",
   browse: "Kategorien durchstöbern",
+};
+
+/** The page with everybody, in German. */
+export const allAdvisorsMessages: Translation<typeof allEnglish> = {
+  allTitle: "Alle Berater",
+  allIntro: "Alle, die hier Rat geben: zum Suchen nach Name oder Thema, zum Filtern und Sortieren.",
+  allDescription: "Alle Berater mit Preis, Bewertung und nächstem freien Termin. Suchen, filtern und sortieren.",
 };

@@ -1,4 +1,4 @@
-import type { directoryMessages as english } from "#app/features/advisors/directory/messages";
+import type { allAdvisorsMessages as allEnglish, directoryMessages as english } from "#app/features/advisors/directory/messages";
 import type { Translation } from "../../translation";
 
 /** The directory: its search, its filters, and what is shown instead of a list, in Spanish. */
@@ -48,9 +48,6 @@ export const directoryMessages: Translation<typeof english> = {
   sort_price: "Precio más bajo",
   sort_rating: "Mejor valoración",
   bounded: "Estos son, según el calendario, los {count, number} con hora libre más pronto. Aplique un filtro para ver los demás.",
-  allTitle: "Todos los asesores",
-  allIntro: "Todas las personas que asesoran aquí. Busque por nombre o tema, filtre por lo que le importa y ordene la lista a su gusto.",
-  allDescription: "Todos los asesores en una página, con precio, valoración y próxima hora libre. Busque, filtre y ordene.",
   referenceRates: "Los precios en otras monedas se comparan con los tipos de cambio de referencia del {date}, así que son aproximados.",
 
   count: "{count, plural, =0 {Ningún asesor} one {# asesor} other {# asesores}}",
@@ -62,4 +59,11 @@ export const directoryMessages: Translation<typeof english> = {
   nobodyListed: "Aún no hay nadie aquí",
   nobodyListedText: "Los primeros asesores están por llegar. Mientras tanto, pregunte al buscador con IA o vea las categorías.",
   browse: "Ver las categorías",
+};
+
+/** The page with everybody, in Spanish. */
+export const allAdvisorsMessages: Translation<typeof allEnglish> = {
+  allTitle: "Todos los asesores",
+  allIntro: "Todas las personas que asesoran aquí. Busque por nombre o tema, filtre por lo que le importa y ordene la lista a su gusto.",
+  allDescription: "Todos los asesores en una página, con precio, valoración y próxima hora libre. Busque, filtre y ordene.",
 };

@@ -1,4 +1,4 @@
-import type { directoryMessages as english } from "#app/features/advisors/directory/messages";
+import type { allAdvisorsMessages as allEnglish, directoryMessages as english } from "#app/features/advisors/directory/messages";
 import type { Translation } from "../../translation";
 
 /** The directory: its search, its filters, and what is shown instead of a list, in French. */
@@ -48,10 +48,6 @@ export const directoryMessages: Translation<typeof english> = {
   sort_price: "Prix croissant",
   sort_rating: "Meilleures notes",
   bounded: "Voici, d’après les agendas, les {count, number} premiers à être libres. Ajoutez un filtre pour voir les autres.",
-  allTitle: "Tous les experts",
-  allIntro:
-    "Toutes celles et ceux qui conseillent ici. Cherchez par nom ou par thème, filtrez selon ce qui compte pour vous et triez à votre façon.",
-  allDescription: "Tous les experts sur une seule page, avec prix, note et prochain créneau libre. Cherchez, filtrez et triez.",
   referenceRates: "Les prix dans d’autres devises sont comparés au taux de référence du {date} ; ils sont donc approximatifs.",
 
   count: "{count, plural, =0 {Aucun expert} one {# expert} other {# experts}}",
@@ -63,4 +59,12 @@ export const directoryMessages: Translation<typeof english> = {
   nobodyListed: "Personne n’est encore présent ici",
   nobodyListedText: "Les premiers experts arrivent. Vous pouvez déjà essayer la mise en relation ou parcourir les catégories.",
   browse: "Parcourir les catégories",
+};
+
+/** The page with everybody, in French. */
+export const allAdvisorsMessages: Translation<typeof allEnglish> = {
+  allTitle: "Tous les experts",
+  allIntro:
+    "Toutes celles et ceux qui conseillent ici. Cherchez par nom ou par thème, filtrez selon ce qui compte pour vous et triez à votre façon.",
+  allDescription: "Tous les experts sur une seule page, avec prix, note et prochain créneau libre. Cherchez, filtrez et triez.",
 };

@@ -13,8 +13,7 @@ export const nameMessages: Translation<typeof english> = {
   nameCharacters: "Un nom ne contient que des lettres, des espaces, des apostrophes et des traits d’union",
   displayNameCharacters:
     "Un nom affiché ne contient que des lettres, des chiffres, des espaces, des traits de soulignement et des traits d’union",
-  nameReserved:
-    "Cela pourrait être confondu avec le site lui-même ou ses responsables. Veuillez choisir d’autres mots, chacun dans les lettres d’un seul alphabet.",
+  nameReserved: "Cela pourrait être confondu avec le site ou ses responsables. Choisissez d’autres mots, chacun dans un seul alphabet.",
   phoneInvalid: "Saisissez un numéro de téléphone valide",
   websiteInvalid: "Saisissez une adresse web valide, par exemple https://example.com",
   timeZoneUnknown: "Choisissez un fuseau horaire dans la liste",

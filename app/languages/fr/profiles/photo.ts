@@ -20,7 +20,7 @@ export const photoMessages: Translation<typeof english> = {
   photoTooOften: "Vous avez importé beaucoup de photos en peu de temps. Patientez avant la prochaine.",
   photoBusy: "Beaucoup de photos sont en cours d’importation. Réessayez dans quelques secondes.",
   cropTitle: "Recadrer votre photo",
-  cropText: "Faites glisser la photo, ou utilisez les touches fléchées, jusqu’à ce que le carré montre ce que vous souhaitez.",
+  cropText: "Faites glisser la photo, à la souris ou aux touches fléchées, jusqu’au cadrage souhaité.",
   cropArea: "La partie de la photo conservée",
   cropZoom: "Zoom",
   cropUse: "Utiliser cette photo",

@@ -1,4 +1,4 @@
-import type { directoryMessages as english } from "#app/features/advisors/directory/messages";
+import type { allAdvisorsMessages as allEnglish, directoryMessages as english } from "#app/features/advisors/directory/messages";
 import type { Translation } from "../../translation";
 
 /** The directory: its search, its filters, and what is shown instead of a list, in Italian. */
@@ -48,9 +48,6 @@ export const directoryMessages: Translation<typeof english> = {
   sort_price: "Prezzo più basso",
   sort_rating: "Valutazione più alta",
   bounded: "Questi sono, secondo il calendario, i primi {count, number} a essere disponibili. Imposti un filtro per vedere gli altri.",
-  allTitle: "Tutti i consulenti",
-  allIntro: "Tutti i consulenti del sito. Cerchi per nome o argomento, imposti ciò che conta per Lei e scelga l’ordine.",
-  allDescription: "Tutti i consulenti in un’unica pagina, con prezzo, valutazione e prossimo orario libero. Cerchi, filtri e ordini.",
   referenceRates: "I prezzi in altre valute sono confrontati ai tassi di riferimento ({date}), quindi sono indicativi.",
 
   count: "{count, plural, =0 {Nessun consulente} one {# consulente} other {# consulenti}}",
@@ -62,4 +59,11 @@ export const directoryMessages: Translation<typeof english> = {
   nobodyListed: "Qui non c’è ancora nessuno",
   nobodyListedText: "I primi consulenti sono in arrivo. Intanto può provare la ricerca con l’AI o guardare le categorie.",
   browse: "Sfoglia le categorie",
+};
+
+/** The page with everybody, in Italian. */
+export const allAdvisorsMessages: Translation<typeof allEnglish> = {
+  allTitle: "Tutti i consulenti",
+  allIntro: "Tutti i consulenti del sito. Cerchi per nome o argomento, imposti ciò che conta per Lei e scelga l’ordine.",
+  allDescription: "Tutti i consulenti in un’unica pagina, con prezzo, valutazione e prossimo orario libero. Cerchi, filtri e ordini.",
 };
