@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import { derivePalette } from "#app/platform/brand/palette";
 import { accessibilityProblems, useBrowser } from "../support/browser";
+import { demoAccount, signIn } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
@@ -10,8 +11,13 @@ const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
 const SEED = 16;
-/** Pages with buttons, cards, charts and fields. */
+/** Pages with buttons, cards, charts, states and fields, by whose they are. */
 const PAGES = ["/", "/find-advisor", "/pricing", "/auth"];
+const OWN_PAGES = {
+  client: ["/consultations", "/profile"],
+  advisor: ["/advisor-profile", "/advisor-profile/availability"],
+  admin: ["/admin", "/admin?view=people", "/admin?view=payments"],
+} as const;
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 /** Random accent colours that a site may have: the others are rejected when chosen. */
@@ -33,8 +39,11 @@ async function wearAccent(accent: string) {
   await expect.poll(async () => (await fetch(server.url)).text()).toContain(`--color-sage:light-dark(${derived.ok && derived.shown},`);
 }
 
-async function expectLegible(accents: readonly string[], pages: readonly string[]) {
+type Role = keyof typeof OWN_PAGES;
+
+async function expectLegible(accents: readonly string[], pages: readonly string[], role?: Role) {
   const page = await browser.visit({ baseURL: server.url });
+  if (role) await signIn(page, demoAccount(server.folder, role));
   for (const accent of accents) {
     await wearAccent(accent);
     for (const path of pages) {
@@ -69,4 +78,15 @@ test("the longest name stays within the header, and without drawings the places 
 
 test("of two accents at random the first pages can be read in both themes", () => expectLegible(someAccents(2, SEED), PAGES.slice(0, 2)));
 
+test("of one accent at random what signed-in people see first can be read in both themes", async () => {
+  await expectLegible(someAccents(1, SEED), OWN_PAGES.advisor.slice(0, 1), "advisor");
+  await expectLegible(someAccents(1, SEED), OWN_PAGES.admin.slice(0, 1), "admin");
+});
+
 long("of thirty accents at random pages can be read in both themes", () => expectLegible(someAccents(30, SEED + 1), PAGES), 500_000);
+
+long.each(Object.keys(OWN_PAGES) as Role[])(
+  "of thirty accents at random the pages of a signed-in %s can be read in both themes",
+  (role) => expectLegible(someAccents(30, SEED + 1), OWN_PAGES[role], role),
+  500_000,
+);
