@@ -47,10 +47,7 @@ export function SectionEditor(props: SectionEditorProps) {
         </Link>
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
         <Languages {...props} />
-        <p className="mt-3 max-w-measure text-soft">
-          {t("sectionOneLanguage", { language: languageInSentence(language, reader) })}{" "}
-          {language === props.site && t("sectionOfSite", { language: languageInSentence(language, reader) })}
-        </p>
+        <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageInSentence(language, reader) })}</p>
         {props.isLeft && (
           <p className="mt-2 max-w-measure">{t("sectionInSiteLanguage", { language: languageInSentence(props.site, reader) })}</p>
         )}
