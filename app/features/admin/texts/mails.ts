@@ -153,7 +153,14 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ ...OF_PEOPLE, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
   mailOf({ ...OF_PEOPLE, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
   mailOf({ ...OF_PEOPLE, subject: "areaGoneSubject", paragraphs: ["areaGoneEmail", "unlistedStays"], action: "areaGoneAction" }),
-  mailOf({ room: "rules", ...FROM_US, subject: "termsSubject", paragraphs: ["termsText", "termsFrom"], action: "termsAction" }),
+  mailOf({
+    room: "rules",
+    ...FROM_US,
+    subject: "termsSubject",
+    paragraphs: ["termsText", "termsFrom", "termsNew"],
+    facts: ["termsChange", "termsCancelled", "termsCancelledChange"],
+    action: "termsAction",
+  }),
   mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
   mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["areaBackEmail"] }),
   mailOf({

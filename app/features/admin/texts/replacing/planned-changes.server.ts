@@ -54,7 +54,7 @@ function changeOf(known: KnownText, { replacing, language, isWritten }: Change):
   const own = row?.text ?? null;
   const before = own ?? standard.standard;
   // Where the default changed since a replacement, its new wording is what the words are replaced in.
-  const base = own !== null && isWritten && row?.replaced !== shipsAs(standard) ? standard.standard : before;
+  const base = own !== null && isWritten && row?.replaced !== shipsAs(standard) ? shipsAs(standard) : before;
   const after = replacing(base, standard.writing);
   const text = textOfPieces(after);
   if (text === before || text === base) return null;

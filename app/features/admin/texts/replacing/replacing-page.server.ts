@@ -4,9 +4,10 @@ import { withDoubts } from "#app/features/own-texts/word-before";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
 import { textsEverywhere } from "../known-texts.server";
+import { shipsAs } from "../standard-text";
 import type { LastReplacement, ListedChange, StillSaying } from "./listed-change";
 import { type PlannedChange, planChanges } from "./planned-changes.server";
-import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn } from "./replacements.server";
+import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
 import type { ReplacingParams } from "./replacing-form";
 import { formsIn } from "./word-forms";
 
@@ -58,8 +59,12 @@ export async function textsStillSaying(language: Language): Promise<StillSaying 
   const earlier = await replacementsIn(language);
   const pairs = pairsOf(earlier);
   const left = new Set(earlier.flatMap((each) => each.left));
+  const written = writtenByReplacements(earlier);
+  // A new word may have the old one in it.
+  const isDone = ({ name, follows, known: { row, standard } }: PlannedChange) =>
+    follows || (row?.text === written.get(name) && (row?.replaced === shipsAs(standard) || row?.text === standard.standard));
   const open = (await planChanges(language, pairs, earlier)).filter(
-    ({ name, isOwn, known }) => !isOwn && !left.has(name) && !known.standard.editAt,
+    (change) => !isDone(change) && !change.isOwn && !left.has(change.name) && !change.known.standard.editAt,
   );
   return open.length > 0 ? { count: open.length, word: pairs[0]?.old ?? "", pairs } : null;
 }
