@@ -56,7 +56,8 @@ export const adminMessages = {
   textsTitle: "Texts",
   sectionLanguages: "Languages of this section",
   sectionOneLanguage: "These are the texts in {language}. What is written in other languages stays as it is.",
-  sectionInSiteLanguage: "In {language} this section says something of its own. Here readers still read what ships, until you write it below.",
+  sectionInSiteLanguage:
+    "In {language} this section says something of its own. Here readers still read what ships, until you write it below.",
   sectionLook: "How the texts look and where the button leads is the same in every language. You set it with the English texts.",
   sectionLookLink: "Set it there",
   entriesElsewhere: "In the order visitors read them. You add, remove and reorder them with the English texts.",

@@ -1,8 +1,9 @@
 import { useContext } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
 import type { WordPair } from "#app/features/own-texts/replace-words";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGES } from "#app/languages/languages";
 import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { Button } from "#app/ui/button";
 import { CheckboxField, SelectField, TextField } from "#app/ui/fields/field";
@@ -15,6 +16,7 @@ import type { WordForm } from "./word-forms";
 export function LanguageForm({ params: { language } }: { params: ReplacingParams }) {
   const t = useTranslations("replacing");
   const offered = useContext(OfferedLanguagesContext);
+  const languageTitle = useLanguageTitle();
   const options = LANGUAGES.filter((each) => offered.includes(each) || each === language);
   return (
     <Form key={language} method="get" action="/admin/texts/replace" className="flex flex-wrap items-end gap-3">
@@ -22,7 +24,7 @@ export function LanguageForm({ params: { language } }: { params: ReplacingParams
         name="language"
         label={t("language")}
         defaultValue={language}
-        options={options.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={options.map((value) => ({ value, label: languageTitle(value) }))}
       />
       <Button type="submit" variant="secondary">
         {t("choose")}
