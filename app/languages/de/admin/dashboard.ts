@@ -161,7 +161,8 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Audit-Protokoll",
   auditText: "Was Admins getan haben, das Neueste zuerst. Niemand kann es ändern.",
   noAudit: "Noch nichts",
-  sectionReadIn: "Auf {languages} liest man hier den Standardtext: Was auf {language} eigens dasteht, ist in diesen Sprachen noch nicht geschrieben.",
+  sectionReadIn:
+    "Auf {languages} liest man hier den Standardtext: Was auf {language} eigens dasteht, ist in diesen Sprachen noch nicht geschrieben.",
   noAuditText: "Was ein Admin ändert, wird hier vermerkt.",
   auditDetails: "Einzelheiten",
 

@@ -74,7 +74,8 @@ export const ownTextsMessages: Translation<typeof english> = {
   unknown: "Ein Konto, das es nicht mehr gibt",
   draftSaved: "Der Entwurf ist gespeichert. Besucher sehen ihn noch nicht.",
   published: "Der Text ist öffentlich.",
-  publishedForOthers: "Der Text ist öffentlich. Auf {languages} ist von seinem Abschnitt noch nichts geschrieben: Dort liest man weiter den Standardtext.",
+  publishedForOthers:
+    "Der Text ist öffentlich. Auf {languages} ist von seinem Abschnitt noch nichts geschrieben: Dort liest man weiter den Standardtext.",
   allPublished: "Die Entwürfe sind öffentlich.",
   restored: "Besucher lesen wieder den Standardtext.",
   discarded: "Der Entwurf ist verworfen.",

@@ -74,7 +74,8 @@ export const ownTextsMessages: Translation<typeof english> = {
   unknown: "Una cuenta que ya no existe",
   draftSaved: "El borrador se ha guardado. Los visitantes aún no lo ven.",
   published: "El texto es público.",
-  publishedForOthers: "El texto es público. En {languages} aún no hay nada escrito de su sección: allí se sigue leyendo el texto predeterminado.",
+  publishedForOthers:
+    "El texto es público. En {languages} aún no hay nada escrito de su sección: allí se sigue leyendo el texto predeterminado.",
   allPublished: "Los borradores son públicos.",
   restored: "Los visitantes vuelven a leer el texto predeterminado.",
   discarded: "El borrador se ha descartado.",

@@ -123,6 +123,23 @@ test("a new word that has the old one in it is no word that texts still say", as
   expect(await textsStillSaying("de")).toBeNull();
 });
 
+test("identical sentences are listed once and left together, and a place is left as a whole", async () => {
+  const admin = await anAdmin();
+  const { groups } = await readReplacing({ language: "de", pairs: PAIRS, isStrange: false });
+  const listed = groups.flatMap(({ changes }) => changes);
+  const planned = await planChanges("de", PAIRS);
+  expect(listed.flatMap(({ names }) => names).sort()).toEqual(planned.map(({ name }) => name).sort());
+  const again = listed.find(({ names, place }) => names.length > 1 && !["home", "names", "mails"].includes(place))!;
+  const decisions = { ...NONE, left: new Set([again.names[0]!]), places: new Set(["mails"]) };
+  const ofMails = planned.filter(({ place, name }) => place === "mails" && !again.names.includes(name)).length;
+  const count = planned.length - again.names.length - ofMails;
+  expect(await publishReplacement(admin, asked({ decisions }), at)).toEqual({ ok: true, count });
+  const rows = new Set((await db.select().from(ownTexts).where(isNotNull(ownTexts.text))).map(({ name }) => name));
+  expect(again.names.filter((name) => rows.has(name))).toEqual([]);
+  await readOwnTexts();
+  expect(again.names.map(said)).toEqual(again.names.map(() => expect.stringContaining("Berater")));
+});
+
 test("a text that is shown only after a replacement has its words as it is read, one that was left has none of them", async () => {
   const admin = await anAdmin();
   const decisions = { ...NONE, left: new Set(["help.notHeld"]) };
