@@ -1,9 +1,13 @@
 import { useLocale, useTranslations } from "use-intl";
-import type { Imprint } from "#app/features/policies/imprint";
 import { colonIn } from "#app/languages/colon";
 
 /** Who runs the site, as far as an admin has said so. */
-export type ReceiptIssuer = Partial<Pick<Imprint, "operator" | "address" | "register" | "vat">>;
+export interface ReceiptIssuer {
+  operator?: string;
+  address?: string;
+  register?: string;
+  vat?: string;
+}
 
 /** Who runs the site, with what the payer's books need of them: register entry and tax number, as in the legal notice. */
 export function Issuer({ operator, address, register, vat }: ReceiptIssuer) {

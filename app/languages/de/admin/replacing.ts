@@ -10,7 +10,7 @@ export const replacingMessages: Translation<typeof english> = {
   choose: "Wörter zeigen",
   wordsText: "Schreiben Sie, was aus jedem Wort wird. Ein leeres Feld lässt das Wort, wie es ist. Ein großer Anfangsbuchstabe bleibt groß.",
   meaning_person: "Die Menschen",
-  meaning_session: "Das Gespräch",
+  meaning_session: "Die Beratung",
   meaning_several: "Wörter mit mehreren Bedeutungen",
   meaning_severalText: "In manchen Sätzen ist der Termin gemeint, in anderen etwas anderes, etwa Rat als solcher. Lesen Sie jeden Satz.",
   meaning_advice: "Rat und Beraten",

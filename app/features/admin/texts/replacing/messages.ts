@@ -11,7 +11,7 @@ export const replacingMessages = {
   meaning_several: "Words with several meanings",
   meaning_severalText:
     "In some sentences they mean the session, in others something else, such as advice or being signed in. Read each sentence.",
-  meaning_advice: "Advice and expertise",
+  meaning_advice: "Advice and advising",
   meaning_adviceText: "These stay as they are unless you write what they become.",
   unclear: "With a word of several meanings ({count, number})",
   leavePlace: "Leave all of this place as it is, also what is listed above",
