@@ -65,8 +65,8 @@ test("who reads German reads the catalog in German, its fields show what is said
   expect(fieldsOf(entry.html)["translations.de.name"]).toBe("Finanzen");
   expect(entry.html).not.toContain("translations.en.");
   // The first field says whose language it is in, like the others.
-  expect(entry.text).toContain("Name (English)");
-  expect((await readPage(admin.get("/admin?view=topics&topic=finance"))).text).toMatch(/Name \(English\).*Name \(German\)/);
+  expect(entry.text).toContain("Name (Englisch)");
+  expect((await readPage(admin.get("/admin?view=topics&topic=finance"))).text).toMatch(/Name \(Englisch\).*Name \(Deutsch\)/);
   const overview = await readPage(admin.get("/admin"));
   expect(overview.text).toContain("Sprechen Sie mit Beratern, die sich auskennen");
   expect(overview.text).not.toContain("Connect with Expert Advisors");
