@@ -25,7 +25,7 @@ export function Words({ title, text, isFolded = false, forms, params }: WordsPro
   const t = useTranslations("replacing");
   return (
     <fieldset className="grid gap-3">
-      <legend className={isFolded ? "sr-only" : "font-semibold"}>{title}</legend>
+      <legend className={isFolded ? "sr-only" : "mb-1 font-semibold"}>{title}</legend>
       {text && <p className="max-w-measure text-sm text-soft">{text}</p>}
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {forms.map((form) => (
