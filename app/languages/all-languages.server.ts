@@ -1,3 +1,4 @@
+import { type MarketWords, marketWords } from "#app/features/own-texts/market-words";
 import { type WordsBefore, wordsBefore } from "#app/features/own-texts/words-before";
 import { cookiePolicy } from "#app/features/policies/cookie-policy";
 import type { PolicyId, WritePolicy } from "#app/features/policies/policy";
@@ -16,8 +17,8 @@ export interface WrittenLanguage {
   withoutMail: Partial<WithoutMail>;
   /** Names of catalog items, by their English names. */
   names: Names;
-  /** Parts of the words for the people and for the session, which admins may call otherwise (Texts, Replace words). */
-  marketWords: readonly string[];
+  /** Words for the people, the session and advice, which admins may call otherwise (Texts, Replace words). */
+  marketWords: MarketWords;
   /** Words whose form depends on the next one. */
   wordsBefore: WordsBefore;
   policies: Readonly<Record<PolicyId, WritePolicy>>;
@@ -28,7 +29,7 @@ const ENGLISH: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names: {},
-  marketWords: ["advis", "consult"],
+  marketWords,
   wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

@@ -15,6 +15,7 @@ const shipped = new Map<Language, Texts>();
 let ownNames: Partial<Record<Language, Names>> = {};
 let rulesSaid = SPECIFIED_RULES;
 let ownTexts: OwnTexts = {};
+let wordsInForce: Wording = (text) => text;
 let sendsMails = true;
 nameAll();
 sayAll();
@@ -42,9 +43,13 @@ export function applyRulesToTexts(rules: Rules) {
   sayAll();
 }
 
-/** From now on, shows the admins' texts in place of the defaults. */
-export function applyOwnTexts(own: OwnTexts) {
+/** Puts an admin's words into a text that ships. */
+export type Wording = (text: string, of: { language: Language; name: string }) => string;
+
+/** From now on, shows the admins' texts in place of the defaults, and the defaults of all others in the admins' words. */
+export function applyOwnTexts(own: OwnTexts, wording: Wording = (text) => text) {
   ownTexts = own;
+  wordsInForce = wording;
   nameAll();
   sayAll();
 }
@@ -76,9 +81,9 @@ function withoutMail(language: Language, texts: Texts): Texts {
   return everyText(texts, (text, name) => said[name] ?? text) as Texts;
 }
 
-/** Returns texts with overrides applied, and with the current rules filled in. */
+/** Returns texts with overrides and words applied, and with the current rules filled in. */
 function inForce(language: Language, texts: object, own?: ReadonlyMap<string, string>): object {
-  return everyText(texts, (text, name) => withRules(own?.get(name) ?? text, rulesSaid, language));
+  return everyText(texts, (text, name) => withRules(own?.get(name) ?? wordsInForce(text, { language, name }), rulesSaid, language));
 }
 
 /** Returns unpublished texts as a page receives them: by room and key, with the current rules filled in. */

@@ -67,7 +67,7 @@ test("rejecting asks for a reason, and shows the mail in the applicant's languag
   const empty = await readPage(ask(id, "rejected", "  "));
   expect([empty.status, empty.text.includes("Please write why. The applicant reads it.")]).toEqual([400, true]);
   const shown = await readPage(ask(id, "rejected", "Il manque un certificat."));
-  expect([shown.status, shown.text.includes("This email goes to bob@example.com, in this language: Français.")]).toEqual([200, true]);
+  expect([shown.status, shown.text.includes("This email goes to bob@example.com, in this language: French.")]).toEqual([200, true]);
   expect(shown.html).toMatch(/lang="fr"[\s\S]*Il manque un certificat\./);
   expect(shown.html).toContain("Il manque un certificat.</textarea>");
   const key = /name="shown" value="([^"]+)"/.exec(shown.html)![1]!;

@@ -65,8 +65,8 @@ test("who reads German reads the catalog in German, its fields show what is said
   expect(fieldsOf(entry.html)["translations.de.name"]).toBe("Finanzen");
   expect(entry.html).not.toContain("translations.en.");
   // The first field says whose language it is in, like the others.
-  expect(entry.text).toContain("Name (English)");
-  expect((await readPage(admin.get("/admin?view=topics&topic=finance"))).text).toMatch(/Name \(English\).*Name \(Deutsch\)/);
+  expect(entry.text).toContain("Name (Englisch)");
+  expect((await readPage(admin.get("/admin?view=topics&topic=finance"))).text).toMatch(/Name \(Englisch\).*Name \(Deutsch\)/);
   const overview = await readPage(admin.get("/admin"));
   expect(overview.text).toContain("Sprechen Sie mit Beratern, die sich auskennen");
   expect(overview.text).not.toContain("Connect with Expert Advisors");
@@ -166,11 +166,11 @@ test("what is renamed asks what its unchanged translations become: kept, the adm
   const asked = await post({ ...renamed, "translations.fr": "Accompagnement" });
   expect([asked.status, (await rowOf("leadership-development")).name]).toEqual([409, "Leadership Development"]);
   const question = await readPage(asked);
-  expect(question.text).toMatch(/In Español, Deutsch, Italiano this would still read as before/);
+  expect(question.text).toMatch(/In Spanish, German, Italian this would still read as before/);
   expect(question.html).toContain('value="Accompagnement"');
   await post({ ...renamed, "translations.fr": "Accompagnement", unlike: "keep" });
   const told = await readPage(root.get("/admin?view=topics"));
-  expect(told.text).toMatch(/Guidance is saved\. What you changed still reads as before in: Español, Deutsch, Italiano\./);
+  expect(told.text).toMatch(/Guidance is saved\. What you changed still reads as before in: Spanish, German, Italian\./);
   const offered = async (language: string) => (await readPage(site.visitor().get("/other", { "accept-language": language }))).html;
   expect(await offered("de")).toContain(`>${form["translations.de"]}<`);
   expect(await offered("fr")).toContain(">Accompagnement<");

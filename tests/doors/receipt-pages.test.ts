@@ -55,16 +55,20 @@ test("once the money is here its two sides and admins read who paid whom, when, 
   expect((await receiptFor(client, "not-an-id")).status).toBe(404);
 });
 
-test("who runs the site and their postal address head the receipt once an admin has said so", async () => {
+test("who runs the site, their postal address and their tax number head the receipt once an admin has said so", async () => {
   const { client, id } = await aDebtor();
   await payOutside(id, ARRIVED);
   expect(pageText(await (await receiptFor(client, id)).text())).not.toContain("Rosa Grün");
   const said = [
     { name: CONTACT_SETTINGS.operator, value: "Rosa Grün e. K." },
     { name: CONTACT_SETTINGS.address, value: "Beetweg 1\n79098 Freiburg" },
+    { name: CONTACT_SETTINGS.register, value: "HRA 4711" },
+    { name: CONTACT_SETTINGS.vat, value: "DE123456789" },
   ];
   await db.insert(siteSettings).values(said);
-  expect(pageText(await (await receiptFor(client, id)).text())).toContain("Rosa Grün e. K. Beetweg 1 79098 Freiburg Number");
+  expect(pageText(await (await receiptFor(client, id)).text())).toContain(
+    "Rosa Grün e. K. Beetweg 1 79098 Freiburg Register entry: HRA 4711 VAT number: DE123456789 Number",
+  );
   await db.delete(siteSettings).where(
     inArray(
       siteSettings.name,

@@ -28,7 +28,7 @@ test("an admin writes the headline in German, looks at it, publishes it, and goe
   expect(before.en).toBe(ENGLISH);
   const page = await visitAdmin(server, browser);
   await page.goto("/admin/texts");
-  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption({ label: "Deutsch" });
+  await page.getByRole("combobox", { name: "Language", exact: true }).selectOption({ label: "German" });
   await page.getByLabel("Search texts").fill(ENGLISH);
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await page.getByRole("link", { name: before.de }).click();

@@ -317,7 +317,7 @@ long(
     const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
     // After accepting, each finds theirs on the page.
     for (const [content, reader] of [
-      [answer.attachments.find(({ filename }) => filename === "consultation.ics")!.content, email],
+      [answer.attachments.find(({ filename }) => filename === "invite.ics")!.content, email],
       [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
     ] as const) {
       const calendar = new ICAL.Component(ICAL.parse(content.toString()));

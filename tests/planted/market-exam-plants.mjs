@@ -61,6 +61,45 @@ const ROWS = [
     "what begins like a formula is read in again",
     ["app/platform/csv.ts", 'cell.replace(KEPT_AT_START, "").replaceAll(KEPT_WITHIN, "$1")', "cell"],
   ],
+  [
+    "rule",
+    "a text that is shown only since words were replaced has the old ones",
+    "app/features/admin/texts/replacing/replacing.server.test.ts",
+    "shown only after a replacement",
+    ["app/features/own-texts/own-texts.server.ts", "applyOwnTexts(own, roomTextInForce)", "applyOwnTexts(own)"],
+  ],
+  [
+    "rule",
+    "a sentence that is left is replaced where its place says it again",
+    "app/features/admin/texts/replacing/replacing.server.test.ts",
+    "identical sentences are listed once",
+    [
+      "app/features/admin/texts/replacing/chosen-changes.server.ts",
+      "(leftSentences.has(sentence) || places?.has(place))",
+      "places?.has(place)",
+    ],
+  ],
+  [
+    "rule",
+    "a mail has words that no admin can replace",
+    "app/features/admin/texts/mails.test.ts",
+    "every text that a mail is composed of",
+    ["app/features/admin/texts/role-mails.ts", '["termsText", "termsFrom", "termsNew"]', '["termsText", "termsFrom"]'],
+  ],
+  [
+    "rule",
+    "whoever books is asked how urgent it is where rush costs nothing",
+    "app/features/booking/hour/urgency-for-nothing.test.ts",
+    "asked for urgency only where it costs something",
+    ["app/features/booking/hour/hour-choices.tsx", "(currentRules().rushPercent > 0 || urgency !== DEFAULT_URGENCY)", "urgency"],
+  ],
+  [
+    "rule",
+    "a participle after a word of another gender is not among what is read first",
+    "app/features/own-texts/word-before.test.ts",
+    "adjectives and participles around a new word",
+    ["app/features/own-texts/word-before.ts", "...(isSameGender ? [] : wordsAfterMarked(pieces, agreeing.after))", ""],
+  ],
 ];
 
 export const MARKET_EXAM_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

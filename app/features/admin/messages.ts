@@ -56,8 +56,8 @@ export const adminMessages = {
   textsTitle: "Texts",
   sectionLanguages: "Languages of this section",
   sectionOneLanguage: "These are the texts in {language}. What is written in other languages stays as it is.",
-  sectionOfSite: "Readers of languages in which you have written nothing of this section see it in {language}, too.",
-  sectionInSiteLanguage: "Nothing of it is written here yet, so it is read in {language}. Save the texts below, and they are read instead.",
+  sectionInSiteLanguage:
+    "In {language} this section says something of its own. Here readers still read what ships, until you write it below.",
   sectionLook: "How the texts look and where the button leads is the same in every language. You set it with the English texts.",
   sectionLookLink: "Set it there",
   entriesElsewhere: "In the order visitors read them. You add, remove and reorder them with the English texts.",

@@ -227,7 +227,7 @@ const NO_WRITES = [
   "listLogos",
   "listVideos",
   "openInvitations",
-  "othersReading",
+  "othersShipped",
   "previewDecision",
   "problemLinesFile",
   "readChangedTopics",

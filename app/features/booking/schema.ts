@@ -54,7 +54,7 @@ export const matchFormSchema = z.object({
   requested_topic: topic,
   requested_time: z.preprocess(blankAsNone, time.nullable().default(null)),
   duration_minutes: z.preprocess(asNumber, offeredDuration),
-  urgency,
+  urgency: urgency.default(DEFAULT_URGENCY),
   time_zone: z.preprocess(blankAsNone, zone.optional()),
   /** Which of two instants was meant, when the clocks change at the requested time. */
   meant_time: z.preprocess(blankAsNone, time.optional()),

@@ -27,7 +27,7 @@ function read(change: Partial<Omit<typeof entry, "method">> & { method?: "CANCEL
 
 test("an agreed time is a REQUEST that any calendar reads: one event, in UTC, confirmed", () => {
   const { file, calendar, events, event, property } = read();
-  expect(file).toMatchObject({ filename: "consultation.ics", contentType: "text/calendar; charset=utf-8; method=REQUEST" });
+  expect(file).toMatchObject({ filename: "invite.ics", contentType: "text/calendar; charset=utf-8; method=REQUEST" });
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Sagebridge//consultations//IT");
   expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");

@@ -54,7 +54,7 @@ export function consultationFile(entry: CalendarEntry): MailAttachment {
     rsvp: false,
   });
   return {
-    filename: "consultation.ics",
+    filename: "invite.ics",
     contentType: `text/calendar; charset=utf-8; method=${entry.method}`,
     content: calendar.toString(),
   };

@@ -26,7 +26,7 @@ export function Hero({ section, video, gridVideos, gridWords, isAdmin, isAdvisor
   return (
     <section className="hero">
       <div className="hero-words">
-        <div lang={section.lang}>
+        <div>
           <h1 className="text-4xl" style={textStyle(section.titleFormatting)}>
             {section.title}
           </h1>
@@ -42,7 +42,7 @@ export function Hero({ section, video, gridVideos, gridWords, isAdmin, isAdvisor
         <div>
           {ask}
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to={section.buttonLink} lang={section.lang} style={textStyle(section.buttonFormatting)}>
+            <ButtonLink to={section.buttonLink} style={textStyle(section.buttonFormatting)}>
               {section.buttonText}
             </ButtonLink>
             {!whyClosed() && !isAdvisor && (

@@ -11,7 +11,7 @@ export function HowItWorks({ section }: { section: HomeSection }) {
   const t = useTranslations("siteContent");
   const hasArches = useContext(DrawingsContext);
   return (
-    <section className="home-section" id="how-it-works" lang={section.lang}>
+    <section className="home-section" id="how-it-works">
       <div className="home-heading">
         <h2 className="text-2xl" style={textStyle(section.titleFormatting)}>
           {section.title}

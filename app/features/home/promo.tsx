@@ -6,7 +6,7 @@ import { textStyle } from "./text-style";
 /** Invites people to become advisors. (visitor-site.md 2, Home page) */
 export function Promo({ section }: { section: HomeSection }) {
   return (
-    <section className="promo" lang={section.lang}>
+    <section className="promo">
       <PromoBridge />
       <div className="promo-inner">
         <div className="promo-words">

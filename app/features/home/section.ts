@@ -31,6 +31,4 @@ export interface HomeSection {
   displayOrder: number;
   /** Text that replaces the button when its target is currently closed. */
   instead?: string;
-  /** Language of the texts, where it is another than the page's. */
-  lang?: string;
 }

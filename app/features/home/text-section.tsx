@@ -5,7 +5,7 @@ import { textStyle } from "./text-style";
 /** A section of a type without a special design: title, text, entries and a button, as written. */
 export function TextSection({ section }: { section: HomeSection }) {
   return (
-    <section className="home-section" lang={section.lang}>
+    <section className="home-section">
       <div className="home-heading">
         <h2 className="text-2xl" style={textStyle(section.titleFormatting)}>
           {section.title}

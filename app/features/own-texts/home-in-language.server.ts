@@ -43,32 +43,21 @@ function shippedEntry(entries: readonly SectionEntry[], given: readonly SectionE
   return named ?? (entries.some(({ title }) => title === placed?.title) ? undefined : placed);
 }
 
-/**
- * The home page sections as readers of a language see them. A section of which nothing is written in that language is shown in the site's own
- * language, as a whole, if something is written there: what ships may not be what this site says. Replaced words are not counted as writing.
- */
-export function sectionsAsRead<S extends HomeSection>(sections: readonly S[], language: Language, own: ReadonlyMap<string, string>): S[] {
-  const site = siteLanguage();
-  const shown = sectionsInWords(sectionsThatShip(sections, language), own);
-  if (language === site) return shown;
-  const ofSite = sectionsInWords(sectionsThatShip(sections, site), ownTextsOf(site));
-  return shown.map((section, index) => {
-    const isTheirs = isSaidBySite(sections[index] ?? section, language, own);
-    return isTheirs ? { ...(ofSite[index] ?? section), lang: site } : section;
-  });
-}
+/** The home page sections as readers of a language see them: what is written in theirs, in place of what ships in it. */
+export const sectionsAsRead = <S extends HomeSection>(sections: readonly S[], language: Language, own: ReadonlyMap<string, string>): S[] =>
+  sectionsInWords(sectionsThatShip(sections, language), own);
 
-/** Whether readers of a language see a section in the site's own: something is written there, and nothing in theirs. */
-export function isSaidBySite(section: HomeSection, language: Language, own: ReadonlyMap<string, string>): boolean {
+/** Whether a section says something of its own in the site's language, while readers of this one read what ships. Replaced words are not counted as writing. */
+export function isOnlyOfSite(section: HomeSection, language: Language, own: ReadonlyMap<string, string>): boolean {
   const site = siteLanguage();
   return language !== site && !isWritten(section, language, own) && isWritten(section, site, ownTextsOf(site));
 }
 
-/** The other languages whose readers see the section of a text of the home page in the site's own. */
-export async function othersReading(name: string): Promise<Language[]> {
+/** The other languages in which the section of a text of the home page still says what ships. */
+export async function othersShipped(name: string): Promise<Language[]> {
   const { sections } = await showHomepage();
   const section = sections.find(({ sectionType }) => name.startsWith(`${HOME_PREFIX}${sectionType}.`));
-  return section ? offeredLanguages().filter((language) => isSaidBySite(section, language, ownTextsOf(language))) : [];
+  return section ? offeredLanguages().filter((language) => isOnlyOfSite(section, language, ownTextsOf(language))) : [];
 }
 
 /** Whether an admin has written a section in a language by hand: of the first language the texts stand with the section. */

@@ -11,7 +11,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { misfitOf } from "./misfit.server";
 import { POLICY_PREFIX, policyOf, textsOfPolicy } from "./policy-texts";
 import { shippedText } from "./shipped-text";
-import { daysOfWords, readWordsInForce } from "./words-in-force.server";
+import { daysOfWords, readWordsInForce, roomTextInForce } from "./words-in-force.server";
 
 const CHANNEL = "own_texts";
 
@@ -59,13 +59,13 @@ export async function readOwnTexts(connection: Connection = db): Promise<void> {
     .from(ownTexts)
     .where(isNotNull(ownTexts.text))
     .orderBy(ownTexts.language, ownTexts.name);
-  await readWordsInForce(connection);
+  const areWordsOther = await readWordsInForce(connection);
   changedDays = await readChangedDays(connection);
   replaced = new Set(rows.filter(({ isReplaced }) => isReplaced).map(({ language, name, text }) => keyOf(language, name, text ?? "")));
   const own = Object.fromEntries(LANGUAGES.map((language) => [language, readable(rows, language)]));
-  if (isSame(own, current)) return;
+  if (isSame(own, current) && !areWordsOther) return;
   current = own;
-  applyOwnTexts(own);
+  applyOwnTexts(own, roomTextInForce);
 }
 
 const readable = (rows: readonly { language: string; name: string; text: string | null }[], language: Language) =>

@@ -46,3 +46,14 @@ test("while the gender may differ, every article and demonstrative before a new 
   expect(doubts("de", "Ihre Beratung, zur Beratung, nach Beratung", ["Beratung", "Kurs"], false)).toEqual(["Ihre", "zur"]);
   expect(doubts("es", "la consulta y su consulta", ["consulta", "curso"], false)).toEqual(["la"]);
 });
+
+test("adjectives and participles around a new word are marked where the gender may change, and no others", () => {
+  const all = (language: Language, text: string, pair: readonly [string, string]) => doubts(language, text, pair, false);
+  expect(all("fr", "consultation réservée avec vous", ["consultation", "cours"])).toEqual(["réservée"]);
+  expect(all("fr", "Deux consultations sont déjà terminées", ["consultations", "cours"])).toEqual(["terminées"]);
+  expect(all("es", "sesión reservada", ["sesión", "curso"])).toEqual(["reservada"]);
+  expect(all("it", "consulenza è stata confermata", ["consulenza", "corso"])).toEqual(["stata"]);
+  expect(all("de", "Nächste Beratung ansehen", ["Beratung", "Kurs"])).toEqual(["Nächste"]);
+  expect(all("fr", "consultation avec un expert vérifié", ["consultation", "cours"])).toEqual([]);
+  expect(doubts("fr", "consultation réservée", ["consultation", "leçon"])).toEqual([]);
+});

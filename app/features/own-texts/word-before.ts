@@ -38,28 +38,36 @@ export function withFormsBefore(pieces: readonly MarkedPiece[], { fitting }: Wor
   return inPlaces(made);
 }
 
-/** Marks the words before new ones that may not fit them; null when all do. */
+/** Marks the words around new ones that may not fit them, such as articles and participles; null when all do. */
 export function withDoubts(
   pieces: readonly MarkedPiece[],
-  { gendered, fitting }: WordsBefore,
+  { gendered, fitting, agreeing = {} }: WordsBefore,
   { isSameGender }: { isSameGender: boolean },
 ): MarkedPiece[] | null {
-  const doubtful = new Map(
-    wordsBeforeMarked(pieces)
-      .filter((before) => unfit(fitting, before) || (!isSameGender && gendered.includes(keyOf(before.word))))
-      .map((before) => [before.index, before] as const),
-  );
-  if (doubtful.size === 0) return null;
+  const agrees = (word: string) => !isSameGender && (gendered.includes(keyOf(word)) || Boolean(agreeing.before?.test(word)));
+  const before = wordsBeforeMarked(pieces).filter((each) => unfit(fitting, each) || agrees(each.word));
+  const doubtful = [...before, ...(isSameGender ? [] : wordsAfterMarked(pieces, agreeing.after))];
+  if (doubtful.length === 0) return null;
   return inPlaces(
     pieces.flatMap(({ text, isMarked }, index) => {
-      const { from, word } = doubtful.get(index) ?? { from: 0, word: "" };
-      if (!word) return [{ text, isMarked }];
-      const end = from + word.length;
-      return [
-        { text: text.slice(0, from), isMarked: false },
-        { text: text.slice(from, end), isMarked: true },
-        { text: text.slice(end), isMarked: false },
-      ];
+      let at = 0;
+      const marked = doubtful
+        .filter((word) => word.index === index)
+        .toSorted((one, other) => one.from - other.from)
+        .flatMap(({ from, word }) => {
+          const plain = { text: text.slice(at, from), isMarked: false };
+          at = from + word.length;
+          return [plain, { text: word, isMarked: true }];
+        });
+      return [...marked, { text: text.slice(at), isMarked }];
     }),
   );
 }
+
+/** The words after the marked ones that agree with them. */
+const wordsAfterMarked = (pieces: readonly MarkedPiece[], agreeing: RegExp | undefined) =>
+  pieces.flatMap(({ text, isMarked }, index) => {
+    const found = !isMarked && pieces[index - 1]?.isMarked ? agreeing?.exec(text.slice(0, MOST)) : null;
+    const word = found?.[1] ?? "";
+    return found && word ? [{ index, from: found[0].length - word.length, word }] : [];
+  });

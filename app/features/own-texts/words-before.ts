@@ -12,6 +12,8 @@ export interface WordsBefore {
   /** Words that follow the gender of the next one: articles, demonstratives. */
   gendered: readonly string[];
   fitting: readonly FittingWords[];
+  /** Words that agree with a noun in its gender: one directly before it, and one after it, captured, if need be behind a verb. */
+  agreeing?: { before?: RegExp; after?: RegExp };
 }
 
 const AFTER_AN = "(?!one\\b|once|eu|uni|us[aeiu]|ut[eio])(?:[aeiou]|hour|hono|honest|heir)";

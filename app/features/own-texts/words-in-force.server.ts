@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import type { Language } from "#app/languages/languages";
 import { textOfPieces } from "./marked-piece";
+import { PLACES, shapeOf } from "./places";
 import { POLICY_PREFIX } from "./policy-texts";
 import type { Replacing, WordPair } from "./replace-words";
 import { replacingIn } from "./replacing-in.server";
@@ -19,6 +21,7 @@ interface WordsInForce {
 }
 
 let current: ReadonlyMap<Language, readonly WordsInForce[]> = new Map();
+let read: readonly object[] = [];
 
 /** Texts are worded once each until the words change. */
 const worded = new Map<string, string>();
@@ -31,11 +34,23 @@ export function inWordsInForce(text: string, { language, name }: { language: Lan
   const key = `${language} ${name} ${text}`;
   const known = worded.get(key);
   if (known !== undefined) return known;
-  const made = words.filter(({ left }) => !left.has(name)).reduce((said, { replacing }) => textOfPieces(replacing(said, "icu")), text);
+  const made = reworded(text, { name, words });
   // Earlier wordings stay behind when the rules change.
   if (worded.size >= MOST_KEPT) worded.clear();
   worded.set(key, made);
   return made;
+}
+
+const reworded = (text: string, { name, words }: { name: string; words: readonly WordsInForce[] }) =>
+  words.filter(({ left }) => !left.has(name)).reduce((said, { replacing }) => textOfPieces(replacing(said, "icu")), text);
+
+/** The rooms that are read outside of the admin area. */
+const ROOMS = new Set(PLACES.flatMap((place) => (shapeOf(place).rooms ?? []).map(({ room }) => room)));
+
+/** The same for a text of pages or mails that nobody customized, such as one that is shown only since the replacement; those of the admin area stay. */
+export function roomTextInForce(text: string, { language, name }: { language: Language; name: string }): string {
+  const words = ROOMS.has(name.split(".")[0] ?? "") ? current.get(language) : undefined;
+  return words ? reworded(text, { name, words }) : text;
 }
 
 /** Condition on entries of the audit log: replacements of words that were not undone. */
@@ -48,8 +63,8 @@ export function isInForce() {
   return and(eq(auditLog.subject, TEXTS_SUBJECT), eq(auditLog.action, REPLACED), notExists(undoing));
 }
 
-/** Loads the words in force; this process's policies are read with them from now on. */
-export async function readWordsInForce(connection: Connection = db): Promise<void> {
+/** Loads the words in force; this process's policies are read with them from now on. Returns whether they are others than before. */
+export async function readWordsInForce(connection: Connection = db): Promise<boolean> {
   const rows = await connection
     .select({
       language: sql<Language>`${auditLog.details}->>'language'`,
@@ -60,8 +75,11 @@ export async function readWordsInForce(connection: Connection = db): Promise<voi
     .where(isInForce())
     .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
   const words = rows.map(({ language, pairs, left }) => ({ language, replacing: replacingIn(language, pairs), left: new Set(left) }));
+  const isSame = isDeepStrictEqual(rows, read);
+  read = rows;
   current = Map.groupBy(words, ({ language }) => language);
   worded.clear();
+  return !isSame;
 }
 
 /** Returns the days on which words were last replaced in policies, or that undone, by language and policy. */
@@ -76,7 +94,7 @@ export async function daysOfWords(connection: Connection): Promise<[string, stri
     .where(and(eq(auditLog.subject, TEXTS_SUBJECT), inArray(auditLog.action, [REPLACED, TAKEN_BACK])))
     .orderBy(desc(auditLog.createdAt));
   const days = rows.flatMap(({ language, day, names }) =>
-    [...new Set(names.map((name) => name.slice(POLICY_PREFIX.length).split(".")[0]))].map(
+    [...new Set(names.filter((name) => name.startsWith(POLICY_PREFIX)).map((name) => name.slice(POLICY_PREFIX.length).split(".")[0]))].map(
       (policy) => [`${language} ${policy}`, day] as const,
     ),
   );

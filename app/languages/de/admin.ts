@@ -60,9 +60,7 @@ export const adminMessages: Translation<typeof english> = {
   textsTitle: "Texte",
   sectionLanguages: "Sprachen dieses Abschnitts",
   sectionOneLanguage: "Dies sind die Texte auf {language}. Was in anderen Sprachen geschrieben ist, bleibt, wie es ist.",
-  sectionOfSite: "Wer eine Sprache liest, in der Sie von diesem Abschnitt nichts geschrieben haben, liest ihn ebenfalls auf {language}.",
-  sectionInSiteLanguage:
-    "Hier ist von diesem Abschnitt noch nichts geschrieben, deshalb lesen ihn alle auf {language}. Sobald Sie die Texte unten speichern, lesen sie diese.",
+  sectionInSiteLanguage: "Auf {language} sagt dieser Abschnitt etwas Eigenes. Hier liest man weiter den Standardtext, bis Sie ihn unten schreiben.",
   sectionLook: "Das Aussehen der Texte und das Ziel des Buttons gelten in jeder Sprache; festgelegt werden sie bei den englischen Texten.",
   sectionLookLink: "Dort festlegen",
   entriesElsewhere:

@@ -12,7 +12,7 @@ export const language: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names,
-  marketWords: ["berat"],
+  marketWords: { person: /berater|expert/, session: /^beratungen$/, several: /beratung/, advice: /^berat|^berät|^rat$/ },
   wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

@@ -12,7 +12,12 @@ export const language: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names,
-  marketWords: ["asesor", "consult"],
+  marketWords: {
+    person: /^asesor(?:es)?$|expert/,
+    session: /^consultas?$/,
+    several: /^sesi(?:ón|ones)$/,
+    advice: /asesora|asesore|consej/,
+  },
   wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

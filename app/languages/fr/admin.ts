@@ -60,9 +60,7 @@ export const adminMessages: Translation<typeof english> = {
   textsTitle: "Textes",
   sectionLanguages: "Langues de cette section",
   sectionOneLanguage: "Voici les textes en {language}. Ce qui est écrit dans les autres langues reste tel quel.",
-  sectionOfSite: "Dans les langues où vous n’avez rien écrit de cette section, elle s’affiche aussi en {language}.",
-  sectionInSiteLanguage:
-    "Rien n’est encore écrit ici de cette section : elle s’affiche donc en {language}. Enregistrez les textes ci-dessous pour qu’ils s’affichent.",
+  sectionInSiteLanguage: "En {language}, cette section dit quelque chose qui vous est propre. Ici, on lit encore le texte par défaut, jusqu’à ce que vous l’écriviez ci-dessous.",
   sectionLook:
     "L’apparence des textes et la destination du bouton valent pour toutes les langues ; elles se règlent avec les textes anglais.",
   sectionLookLink: "Les régler",

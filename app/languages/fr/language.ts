@@ -12,7 +12,7 @@ export const language: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names,
-  marketWords: ["expert", "consult"],
+  marketWords: { person: /expert(?!ise)/, session: /consultation|séance/, advice: /conseil|expertise/ },
   wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

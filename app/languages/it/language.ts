@@ -12,7 +12,7 @@ export const language: WrittenLanguage = {
   texts,
   withoutMail: messagesWithoutMail,
   names,
-  marketWords: ["consulen", "consult"],
+  marketWords: { person: /consulent|espert/, session: /^consulenze$/, several: /^consulenza$|^session[ei]$/, advice: /consigl/ },
   wordsBefore,
   policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy },
 };

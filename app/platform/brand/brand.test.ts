@@ -37,8 +37,13 @@ test("an accent, be it red, colours actions alone: what says a state keeps the c
   expect(brandCss({ ...OWN_BRAND, radius: "none" })).not.toContain(".state");
 });
 
-test("beside an accent near danger's red what deletes is outlined, and beside others filled", () => {
-  const isOutlined = (accent: string) => brandCss({ ...OWN_BRAND, accent }).includes(".button-danger");
+test("beside an accent near danger's red what deletes is outlined and has a sign, and beside others filled", () => {
+  const isOutlined = (accent: string) => {
+    const css = brandCss({ ...OWN_BRAND, accent });
+    // A sign tells it apart for whoever sees no red, too; a screen reader does not say it.
+    expect(/\.button-danger[^{]*::before\{content:"⚠\ufe0e"\/""/.test(css)).toBe(css.includes(".button-danger"));
+    return css.includes(".button-danger");
+  };
   expect(["#b3122b", "#b91c1c", "#9f1239", "#c2410c"].map(isOutlined)).toEqual([true, true, true, true]);
   expect(["#d97706", "#2e7d32", "#1d4ed8", "#44403c", "#7e22ce"].map(isOutlined)).toEqual([false, false, false, false, false]);
 });

@@ -2,7 +2,8 @@ import { oklchOf } from "./oklch";
 import { OWN_COLORS } from "./theme-colors";
 
 const OUTLINED_DANGER =
-  ".button-danger:not(:disabled){--face:var(--color-surface);--edge:var(--color-danger);--word:var(--color-danger)}.button-danger:not(:disabled):hover{--face:var(--color-danger-wash)}";
+  ".button-danger:not(:disabled){--face:var(--color-surface);--edge:var(--color-danger);--word:var(--color-danger)}.button-danger:not(:disabled):hover{--face:var(--color-danger-wash)}" +
+  '.button-danger:not(:has(svg))::before{content:"⚠\ufe0e"/"";margin-inline-end:.5em}';
 const NEAR_HUE = 30;
 const COLORFUL = 0.05;
 
@@ -13,5 +14,5 @@ function isLikeDanger(accent: string): boolean {
   return chroma > COLORFUL && Math.min(apart, 360 - apart) < NEAR_HUE;
 }
 
-/** Beside an accent as red as danger what deletes is outlined, and only what acts is filled; empty for other accents. */
+/** Beside an accent as red as danger what deletes is outlined and has a sign, and only what acts is filled; empty for other accents. */
 export const dangerCss = (accent: string): string => (accent && isLikeDanger(accent) ? OUTLINED_DANGER : "");

@@ -3,11 +3,12 @@ import { textsAddress } from "#app/features/admin/texts/edited-text";
 import { discardDraft, publishDrafts, publishText, restoreText, saveDraft, type TextOutcome } from "#app/features/admin/texts/texts.server";
 import type { TextsAnswer } from "#app/features/admin/texts/texts-answer";
 import { placeChoiceSchema, readTextListParams, textChoiceSchema, textFormSchema } from "#app/features/admin/texts/texts-form";
-import { othersReading } from "#app/features/own-texts/home-in-language.server";
+import { languageInSentence } from "#app/features/catalog/spoken-languages";
+import { othersShipped } from "#app/features/own-texts/home-in-language.server";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
@@ -20,6 +21,7 @@ const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
 interface Sent {
   viewer: Viewer;
   fields: Fields;
+  reader: Language;
   /** Address of the list with the form. */
   back: string;
 }
@@ -38,7 +40,8 @@ export async function answerTextsAction(viewer: Viewer, { request, context }: Po
   const post = Object.hasOwn(POSTS, intent) ? POSTS[intent] : undefined;
   if (!post) return refuseForm();
   const params = readTextListParams(new URL(request.url).searchParams, context.get(languageContext));
-  return post({ viewer, fields, back: textsAddress({ ...params, text: null }) }) as ReturnType<typeof answerText>;
+  const reader = context.get(languageContext);
+  return post({ viewer, fields, reader, back: textsAddress({ ...params, text: null }) }) as ReturnType<typeof answerText>;
 }
 
 async function answerText(sent: Sent, done: string, verb: typeof saveDraft) {
@@ -60,11 +63,11 @@ function answerPlace(sent: Sent) {
   return act(sent, "ownTexts.allPublished", () => publishDrafts(sent.viewer, parsed.data, now()));
 }
 
-function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcome>) {
+function act({ fields, back, reader }: Sent, done: string, run: () => Promise<TextOutcome>) {
   const comeBack = (answer: Omit<TextsAnswer, "name" | "typed">, status: number) =>
     refuse<TextsAnswer>({ ...typedIn(fields), ...answer }, status);
   return carryOut("texts", run, {
-    done: async () => redirectWithToast(back, await toastOf(done, fields), WHOLE_PAGE),
+    done: async () => redirectWithToast(back, await toastOf(done, fields, reader), WHOLE_PAGE),
     refused: (outcome) =>
       outcome.reason === "misfit"
         ? comeBack({ misfit: outcome.misfit }, 400)
@@ -73,11 +76,11 @@ function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcom
   });
 }
 
-/** Publishing in the site's language says which other languages are read in it from now on. */
-async function toastOf(done: string, { language, name }: Fields) {
+/** Publishing in the site's language says which other languages still say what ships. */
+async function toastOf(done: string, { language, name }: Fields, reader: Language) {
   const isOfSite = done === "ownTexts.published" && language === siteLanguage() && typeof name === "string";
-  const others = isOfSite ? await othersReading(name) : [];
-  const languages = others.map((other) => LANGUAGE_NAMES[other]).join(", ");
+  const others = isOfSite ? await othersShipped(name) : [];
+  const languages = new Intl.ListFormat(reader).format(others.map((other) => languageInSentence(other, reader)));
   return others.length > 0 ? { text: "ownTexts.publishedForOthers", values: { languages } } : { text: done };
 }
 

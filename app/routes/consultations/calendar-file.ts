@@ -15,7 +15,7 @@ export async function loader({ request, context, params: { file } }: Route.Loade
   return new Response(content, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="consultation.ics"',
+      "content-disposition": 'attachment; filename="invite.ics"',
       "cache-control": "private, no-store",
     },
   });

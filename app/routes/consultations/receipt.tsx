@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/document/page-meta";
 import { findReceipt } from "#app/features/money/receipts.server";
+import { readImprint } from "#app/features/policies/imprint.server";
 import { findBilling } from "#app/features/profiles/billing/billing.server";
 import { ReceiptDocument } from "#app/features/profiles/billing/receipt-document";
 import { siteContact } from "#app/features/site/contact.server";
@@ -10,7 +11,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/receipt";
 
-export const handle = { hydrate: "load", texts: ["accounts", "names-topics", "profiles"] } satisfies TextsHandle;
+export const handle = { hydrate: "load", texts: ["accounts", "names-topics", "policies", "profiles"] } satisfies TextsHandle;
 
 export const middleware = [requireUser];
 
@@ -26,8 +27,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!found) throw endedAs(404);
   const { clientId, ...shown } = found;
   const billing = shown.side === "advisor" ? null : (await findBilling(clientId)).fields;
-  const { email, operator, address } = await siteContact();
-  return { ...shown, billing, site: { name: siteName(), email, operator, address } };
+  const [{ email, operator, address }, imprint] = [await siteContact(), await readImprint()];
+  return { ...shown, billing, site: { name: siteName(), email, operator, address, register: imprint?.register, vat: imprint?.vat } };
 }
 
 export default function Receipt({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export async function loader({ params: { feed }, context }: Route.LoaderArgs) {
   return new Response(text, {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="consultations.ics"',
+      "content-disposition": 'attachment; filename="calendar.ics"',
       "cache-control": "private, no-store",
       "x-robots-tag": "noindex",
     },

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "#app/features/applications/choices";
-import { languageName } from "#app/features/catalog/spoken-languages";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { rateInMinorUnits } from "#app/features/money/hourly-rate";
 import { isWebAddress } from "#app/features/profiles/web-address";
 import { categoryOfApplication, expertiseNow } from "#app/features/topics/offered-choices";
@@ -59,6 +59,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
   const words = useTranslations("applications");
   const { money } = useFormat();
   const named = useNames();
+  const languageName = useLanguageName();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === application.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === application.availability);
   const facts: [string, React.ReactNode][] = [

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { languageName } from "#app/features/catalog/spoken-languages";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { categoryOfApplication, expertiseNow } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
@@ -93,6 +93,7 @@ function Applicant({ application }: { application: ReviewedApplication }) {
 /** Areas of expertise and languages. */
 function Field({ application: { expertise, category, languages } }: { application: ReviewedApplication }) {
   const named = useNames();
+  const languageName = useLanguageName();
   const area = named(expertiseNow(expertise));
   const field = category ? named(categoryOfApplication(category)) : "";
   return (

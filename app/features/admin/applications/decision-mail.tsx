@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { Button } from "#app/ui/button";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
@@ -16,6 +16,7 @@ interface MailProps {
 /** Full text of a decision mail with its send button; in a dialog, because a table row has no room for it. */
 export function DecisionMail({ answer, name }: MailProps) {
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   const words = useTranslations("ui");
   const [closed, setClosed] = useState<ApplicationsAnswer>();
   const id = useId();
@@ -38,7 +39,7 @@ export function DecisionMail({ answer, name }: MailProps) {
       <input type="hidden" name="shown" value={shown} />
       <p className="font-semibold wrap-anywhere">
         {isMailed
-          ? t("decisionMailTo", { email: to, language: LANGUAGE_NAMES[language] })
+          ? t("decisionMailTo", { email: to, language: languageName(language) })
           : t(isApproval ? "approvalUnmailed" : "rejectionUnmailed", { name })}
       </p>
       <div lang={language} className="mt-3 rounded border border-line bg-wash px-4 py-3">

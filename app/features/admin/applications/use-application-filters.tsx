@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
+import { SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
 import { categoryOfApplication, wizardCategories } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import type { ListFilter } from "../lists/filter-fields";
@@ -10,6 +11,7 @@ export function useApplicationFilters(): readonly ListFilter[] {
   const t = useTranslations("lists");
   const words = useTranslations("applications");
   const named = useNames();
+  const languageTitle = useLanguageTitle();
   return [
     {
       name: "age",
@@ -21,7 +23,7 @@ export function useApplicationFilters(): readonly ListFilter[] {
       label: words("category"),
       options: wizardCategories().map(({ id }) => ({ value: id, label: named(categoryOfApplication(id)) })),
     },
-    { name: "language", label: words("languages"), options: SPOKEN_LANGUAGES.map((value) => ({ value, label: languageName(value) })) },
+    { name: "language", label: words("languages"), options: SPOKEN_LANGUAGES.map((value) => ({ value, label: languageTitle(value) })) },
     { name: "who", label: t("who"), options: ASSIGNMENTS.map((value) => ({ value, label: t(value) })) },
   ];
 }

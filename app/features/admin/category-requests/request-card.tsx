@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { useLanguageName } from "#app/features/catalog/language-names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Badge } from "#app/ui/badge";
 import { classes } from "#app/ui/classes";
@@ -55,6 +55,7 @@ export function RequestCard({ request, choice, isFolded, ...given }: RequestCard
 function RequestBody({ request, zone, answer }: Pick<RequestCardProps, "request" | "zone" | "answer">) {
   const written = useWrittenLanguage();
   const t = useTranslations("admin");
+  const languageName = useLanguageName();
   return (
     <>
       {request.comments && (
@@ -69,7 +70,7 @@ function RequestBody({ request, zone, answer }: Pick<RequestCardProps, "request"
       )}
       {request.languages.length > 0 && (
         <p className="mt-2 text-sm text-soft">
-          {t("requestLanguages", { languages: request.languages.map((language) => LANGUAGE_NAMES[language]).join(", ") })}
+          {t("requestLanguages", { languages: request.languages.map((language) => languageName(language)).join(", ") })}
         </p>
       )}
       {request.status === "open" && request.answer && <EarlierAnswer answer={request.answer} />}

@@ -158,7 +158,7 @@ export const dashboardMessages = {
   auditTitle: "Audit log",
   auditText: "What admins did, newest first. Nobody can change it.",
   noAudit: "Nothing yet",
-  sectionReadIn: "Readers of {languages} see this in {language}: none of it is written in their language.",
+  sectionReadIn: "Readers of {languages} read what ships here: what {language} says of its own is not written in their language yet.",
   noAuditText: "Everything an admin changes is recorded here.",
   auditDetails: "Details",
 

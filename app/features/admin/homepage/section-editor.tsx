@@ -1,8 +1,9 @@
 import { useContext } from "react";
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
 import { languageInSentence } from "#app/features/catalog/spoken-languages";
-import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
@@ -47,10 +48,7 @@ export function SectionEditor(props: SectionEditorProps) {
         </Link>
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
         <Languages {...props} />
-        <p className="mt-3 max-w-measure text-soft">
-          {t("sectionOneLanguage", { language: languageInSentence(language, reader) })}{" "}
-          {language === props.site && t("sectionOfSite", { language: languageInSentence(language, reader) })}
-        </p>
+        <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageInSentence(language, reader) })}</p>
         {props.isLeft && (
           <p className="mt-2 max-w-measure">{t("sectionInSiteLanguage", { language: languageInSentence(props.site, reader) })}</p>
         )}
@@ -73,6 +71,7 @@ export function SectionEditor(props: SectionEditorProps) {
 function Languages({ section: { sectionType }, language, site }: SectionEditorProps) {
   const t = useTranslations("admin");
   const offered = useContext(OfferedLanguagesContext);
+  const languageTitle = useLanguageTitle();
   return (
     <nav aria-label={t("sectionLanguages")} className="mt-3 flex flex-wrap gap-2">
       {[site, ...LANGUAGES.filter((each) => each !== site && (offered.includes(each) || each === language))].map((each) => (
@@ -81,9 +80,8 @@ function Languages({ section: { sectionType }, language, site }: SectionEditorPr
           to={sectionAddress({ sectionType, language: each }, site)}
           aria-current={each === language ? "true" : undefined}
           className={classes("button button-small", each === language ? "button-primary" : "button-secondary")}
-          lang={each}
         >
-          {LANGUAGE_NAMES[each]}
+          {languageTitle(each)}
         </Link>
       ))}
     </nav>

@@ -46,7 +46,7 @@ test("what is published in French is read in French alone: the four others keep 
   expect(others).toEqual({ en: before.en, es: before.es, de: before.de, it: before.it });
 });
 
-test("what is published in English on an English site is read by all who have nothing of the section in theirs, whole and not in halves", async () => {
+test("what is published in English on an English site is read in English alone, and a text in another language there", async () => {
   const before = await readByAll("how_it_works");
   const { section } = await findSectionIn("how_it_works", "en");
   const { sectionType: _type, isVisible: _visible, displayOrder: _order, contentData, version, ...texts } = section;
@@ -56,9 +56,12 @@ test("what is published in English on an English site is read by all who have no
   await saveEntries(await anAdmin(), saved, [{ ...contentData[0]!, title: "Find a gardener" }, ...contentData.slice(1)], at);
   const { en, ...others } = await readByAll("how_it_works");
   expect(en).toEqual({ title: "Our garden", subtitle: "In bloom", steps: ["Find a gardener", "Book a session", "Get advice"] });
-  expect(others).toEqual({ es: en, fr: en, de: en, it: en });
-  await write("how_it_works", "de", { title: before.de!.title });
-  expect([await read("how_it_works", "de"), await read("how_it_works", "it")]).toEqual([before.de, en]);
+  expect(others).toEqual({ es: before.es, fr: before.fr, de: before.de, it: before.it });
+  await write("how_it_works", "de", { title: "Unser Garten" });
+  expect([await read("how_it_works", "de"), await read("how_it_works", "it")]).toEqual([
+    { ...before.de, title: "Unser Garten" },
+    before.it,
+  ]);
 });
 
 test("steps in another order keep their translations, and one that ships in none is read as it was written", async () => {

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { isSaidBySite, sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
+import { isOnlyOfSite, sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { sectionsInWords, wordsOfEntries, wordsOfSection } from "#app/features/own-texts/home-texts";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -34,9 +34,9 @@ export async function findSectionIn(sectionType: string, language: Language, con
   return { section, saves, drafts, isLeft: isLeft(found.section, language, rows) };
 }
 
-/** Whether readers of a language see a section in the site's own, because nothing is written in theirs. */
+/** Whether readers of a language read what ships, while the section says something of its own in the site's. */
 const isLeft = (first: EditedSection, language: Language, rows: readonly Row[]) =>
-  isSaidBySite(
+  isOnlyOfSite(
     first,
     language,
     new Map(rows.flatMap(({ name, text, wordsReplaced }) => (text && !wordsReplaced ? [[name, text] as const] : []))),
@@ -89,13 +89,11 @@ async function changeWording(
     const changed = await change(tx, current);
     if (!changed.ok) return changed;
     const { texts, undoes } = changed;
-    const isFirstWriting = undoes === undefined && isLeft(first, language, rows);
     const save = randomUUID();
     for (const [name, text] of texts) {
       const standard = standards.get(name);
       const row = rows.find((each) => each.name === name);
-      if (standard !== undefined)
-        await say(tx, { actor, language, name, text: text || standard, standard, row, at, save, undoes, isFirstWriting });
+      if (standard !== undefined) await say(tx, { actor, language, name, text: text || standard, standard, row, at, save, undoes });
     }
     await publishOwnTexts(tx);
     return { ok: true } as const;
@@ -115,14 +113,12 @@ interface Saying {
   /** By this its texts are known as those of one save. */
   save: string;
   undoes: string | undefined;
-  /** Whether readers saw the section in the site's language until now, so that what ships is kept as written, too. */
-  isFirstWriting: boolean;
 }
 
-async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, save, undoes, isFirstWriting }: Saying) {
-  const before = isFirstWriting ? "" : (row?.text ?? standard);
+async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, save, undoes }: Saying) {
+  const before = row?.text ?? standard;
   if (text === before) return;
-  const own = text === standard && !isFirstWriting ? { text: null, replaced: null } : { text, replaced: standard };
+  const own = text === standard ? { text: null, replaced: null } : { text, replaced: standard };
   const edit = { place: "home" as const, language, name, version: row?.version ?? 0 };
   const isWritten = await writeText(tx, edit, { ...own, publishedAt: at, savedBy: actor.userId, savedAt: at });
   if (!isWritten) throw new Error(`${name} was written meanwhile`);

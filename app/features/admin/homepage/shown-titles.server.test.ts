@@ -3,7 +3,7 @@ import { applyDefaults } from "#app/platform/brand/current-defaults.server";
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { useDatabase } from "../../../../tests/support/database";
 import { listSections } from "./sections.server";
-import { readInSiteLanguage } from "./shown-titles.server";
+import { shippedElsewhere } from "./shown-titles.server";
 
 useDatabase();
 afterEach(() => applyDefaults([]));
@@ -14,10 +14,10 @@ const offers = (languages: string) =>
     { name: DEFAULTS_SETTINGS.languages, value: languages },
   ]);
 
-test("a section that is written in the site's language alone is read in it by those of each other language that is offered", async () => {
+test("of a section that is written in the site's language alone each other language that is offered still says what ships", async () => {
   const sections = await listSections();
   const hero = sections.find(({ sectionType }) => sectionType === "hero")!;
-  const readers = (title: string) => readInSiteLanguage([{ ...hero, title }]).hero;
+  const readers = (title: string) => shippedElsewhere([{ ...hero, title }]).hero;
   expect([readers("Gardens, and whoever knows them"), readers(hero.title)]).toEqual([["es", "fr", "de", "it"], []]);
   offers("en,fr");
   expect([readers("Gardens, and whoever knows them"), readers(hero.title)]).toEqual([["fr"], []]);

@@ -1,4 +1,4 @@
-import { isSaidBySite, sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
+import { isOnlyOfSite, sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { sectionsInWords } from "#app/features/own-texts/home-texts";
 import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
 import type { Language } from "#app/languages/languages";
@@ -11,11 +11,11 @@ export const shownTitles = (sections: readonly EditedSection[], language: Langua
     sectionsInWords(sectionsThatShip(sections, language), ownTextsOf(language)).map(({ sectionType, title }) => [sectionType, title]),
   );
 
-/** Returns the languages whose readers see a section in the site's own, because nothing of it is written in theirs, by type. */
-export const readInSiteLanguage = (sections: readonly EditedSection[]): Record<string, Language[]> =>
+/** Returns the languages whose readers read what ships of a section that says something of its own in the site's, by type. */
+export const shippedElsewhere = (sections: readonly EditedSection[]): Record<string, Language[]> =>
   Object.fromEntries(
     sections.map((section) => [
       section.sectionType,
-      offeredLanguages().filter((language) => isSaidBySite(section, language, ownTextsOf(language))),
+      offeredLanguages().filter((language) => isOnlyOfSite(section, language, ownTextsOf(language))),
     ]),
   );

@@ -1,7 +1,8 @@
 import { useTranslations } from "use-intl";
 import { HINT_MAX_CHARACTERS, QUESTION_MAX_CHARACTERS } from "#app/features/applications/own-questions/limits";
 import { QUESTION_KINDS } from "#app/features/applications/own-questions/question-words";
-import { LANGUAGE_NAMES, LANGUAGES, languageOr } from "#app/languages/languages";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
+import { LANGUAGES, languageOr } from "#app/languages/languages";
 import { SelectField, SwitchField, TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -61,13 +62,12 @@ export function QuestionForm({ question, language, answer }: QuestionFormProps) 
 
 function Words({ language, question, answer }: Omit<QuestionFormProps, "language"> & { language: (typeof LANGUAGES)[number] }) {
   const t = useTranslations("ownQuestions");
+  const languageTitle = useLanguageTitle();
   const kept = question?.words[language];
   const typed = (part: string) => answer?.typed[`words.${language}.${part}`];
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 font-semibold" lang={language}>
-        {LANGUAGE_NAMES[language]}
-      </legend>
+      <legend className="mb-2 font-semibold">{languageTitle(language)}</legend>
       <TextField
         name={`words.${language}.question`}
         label={t("question")}

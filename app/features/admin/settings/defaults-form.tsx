@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
 import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
+import { LANGUAGES, type Language } from "#app/languages/languages";
 import { CheckboxField, SelectField } from "#app/ui/fields/field";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { offerField } from "./defaults-schema";
@@ -19,6 +20,7 @@ interface DefaultsFormProps {
 /** Default language and time zone, for visitors without a preference, and the languages that readers can choose. */
 export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsFormProps) {
   const t = useTranslations("dashboard");
+  const languageTitle = useLanguageTitle();
   const { zoneOptions } = useZoneNames();
   const given = { language: standing.language, zone: standing.zone, ...answer?.typed };
   const isTicked = (language: Language) => (answer ? answer.typed[offerField(language)] === "on" : standing.languages.includes(language));
@@ -36,7 +38,7 @@ export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsForm
         name="language"
         label={t("defaultsLanguage")}
         defaultValue={given.language}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={LANGUAGES.map((value) => ({ value, label: languageTitle(value) }))}
       />
       <fieldset>
         <legend className="field-label">{t("languagesOffered")}</legend>
@@ -45,7 +47,7 @@ export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsForm
           <CheckboxField
             key={language}
             name={offerField(language)}
-            label={LANGUAGE_NAMES[language]}
+            label={languageTitle(language)}
             defaultChecked={isTicked(language)}
             value="on"
           />

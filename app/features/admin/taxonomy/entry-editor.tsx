@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { ENTRY_TEXTS, type EntryKind } from "#app/features/catalog/catalog-entry";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { DRAWINGS, freeDrawing } from "#app/features/catalog/drawings";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -72,6 +72,7 @@ export function EntryEditor({ entry, category, shown, written, languages, answer
 
 function EntryForm({ entry, category, shown, written, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
   const t = useTranslations("taxonomy");
+  const languageTitle = useLanguageTitle();
   const words = useTranslations("admin");
   const own = ownLanguageBeside(languages);
   const given = (name: string, standing: string) => answer?.typed[name] ?? standing;
@@ -90,8 +91,8 @@ function EntryForm({ entry, category, shown, written, languages, kind, answer }:
         <TextField
           key={part}
           name={`texts.${part}`}
-          label={`${t(`part_${part}`)} (${LANGUAGE_NAMES[own]})`}
-          {...ownText(t, own, written[part])}
+          label={`${t(`part_${part}`)} (${languageTitle(own)})`}
+          {...ownText({ t, languageTitle }, own, written[part])}
           defaultValue={given(`texts.${part}`, shown[part] ?? "")}
           maxLength={ENTRY_TEXT_MAX_CHARACTERS}
           {...(STANDS_FOR[kind][part] ? { optional: true } : { required: true })}
@@ -118,9 +119,7 @@ function EntryForm({ entry, category, shown, written, languages, kind, answer }:
       <OfferedFirst languages={languages} className="grid gap-5">
         {({ language, standing, shipped }) => (
           <details key={language} className="card" open={answer?.leftBehind?.includes(language)}>
-            <summary className="min-h-11 cursor-pointer content-center font-semibold" lang={language}>
-              {LANGUAGE_NAMES[language]}
-            </summary>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">{languageTitle(language)}</summary>
             <div className="mt-4 grid gap-4">
               {ENTRY_TEXTS[kind].map((part, index) => (
                 <TextField

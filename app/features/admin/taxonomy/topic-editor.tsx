@@ -1,9 +1,10 @@
 import { Link, useLocation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { categories, categoryById } from "#app/features/catalog/categories";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { colonIn } from "#app/languages/colon";
-import { LANGUAGE_NAMES, type Language } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
 import { Badge } from "#app/ui/badge";
 import { Button } from "#app/ui/button";
@@ -98,6 +99,7 @@ function TopicForm({ topic, shownName, written, languages, answer }: TopicEditor
   const given = { name: shownName, place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
   const named = useNames();
   const own = ownLanguageBeside(languages);
+  const languageTitle = useLanguageTitle();
   const places = categories().map(({ id, name }) => ({
     label: named(name),
     options: [
@@ -110,8 +112,8 @@ function TopicForm({ topic, shownName, written, languages, answer }: TopicEditor
       {topic && <Which topic={topic} />}
       <TextField
         name="name"
-        label={`${t("name")} (${LANGUAGE_NAMES[own]})`}
-        {...ownText(t, own, written, t("nameHint"))}
+        label={`${t("name")} (${languageTitle(own)})`}
+        {...ownText({ t, languageTitle }, own, written, t("nameHint"))}
         defaultValue={given.name}
         maxLength={TOPIC_MAX_CHARACTERS}
         required
@@ -124,7 +126,7 @@ function TopicForm({ topic, shownName, written, languages, answer }: TopicEditor
           <TextField
             key={language}
             name={`translations.${language}`}
-            label={`${t("name")} (${LANGUAGE_NAMES[language]})`}
+            label={`${t("name")} (${languageTitle(language)})`}
             lang={language}
             placeholder={standing[0]}
             defaultValue={answer?.typed[`translations.${language}`] ?? topic?.translations[language] ?? shipped[0] ?? ""}

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
-import { LANGUAGE_NAMES, type Language } from "#app/languages/languages";
+import { useLanguageName } from "#app/features/catalog/language-names";
+import type { Language } from "#app/languages/languages";
 import { RadioField } from "#app/ui/fields/field";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { WarningAlert } from "../alert";
@@ -12,10 +13,11 @@ interface UnlikeChoiceProps {
 /** Asks, before anything is saved, what to do with translations that still match the previous wording. */
 export function UnlikeChoice({ languages, chosen }: UnlikeChoiceProps) {
   const t = useTranslations("taxonomy");
+  const languageName = useLanguageName();
   if (!languages) return null;
   return (
     <WarningAlert>
-      <RadioGroup name="unlike" legend={t("unlikeTitle", { languages: languages.map((language) => LANGUAGE_NAMES[language]).join(", ") })}>
+      <RadioGroup name="unlike" legend={t("unlikeTitle", { languages: languages.map(languageName).join(", ") })}>
         <p className="mb-2">{t("unlikeText")}</p>
         <RadioField name="unlike" value="empty" label={t("unlikeEmpty")} defaultChecked={chosen === "empty"} />
         <RadioField name="unlike" value="keep" label={t("unlikeKeep")} defaultChecked={chosen === "keep"} />

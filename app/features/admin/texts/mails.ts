@@ -1,6 +1,6 @@
 import { addedWayOf, changeOf, consultationMails, type MailShape, mailOf, textsOfMail, warningOf } from "./mail-shape";
 import { PROVIDER_MAILS } from "./provider-mails";
-import { ROLE_MAILS } from "./role-mails";
+import { ROLE_MAILS, TERMS_MAIL } from "./role-mails";
 
 interface PaymentWords {
   more?: string[];
@@ -153,7 +153,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ ...OF_PEOPLE, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
   mailOf({ ...OF_PEOPLE, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
   mailOf({ ...OF_PEOPLE, subject: "areaGoneSubject", paragraphs: ["areaGoneEmail", "unlistedStays"], action: "areaGoneAction" }),
-  mailOf({ room: "rules", ...FROM_US, subject: "termsSubject", paragraphs: ["termsText", "termsFrom"], action: "termsAction" }),
+  TERMS_MAIL,
   mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
   mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["areaBackEmail"] }),
   mailOf({

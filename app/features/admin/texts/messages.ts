@@ -71,8 +71,7 @@ export const ownTextsMessages = {
   unknown: "A deleted account",
   draftSaved: "The draft is saved. Readers do not see it yet.",
   published: "The text is public.",
-  publishedForOthers:
-    "The text is public. Nothing of its section is written in {languages} yet, so it is now read in this language there, too.",
+  publishedForOthers: "The text is public. In {languages} nothing of its section is written yet: readers there still read what ships.",
   allPublished: "The drafts are public.",
   restored: "Readers see the default text again.",
   discarded: "The draft is gone.",

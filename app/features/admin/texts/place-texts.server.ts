@@ -5,7 +5,7 @@ import { textsOfSections } from "#app/features/own-texts/home-texts";
 import { HOME_PREFIX, isIn, type Place, type PlaceRoom, shapeOf } from "#app/features/own-texts/places";
 import { textsOfPolicy } from "#app/features/own-texts/policy-texts";
 import { shippedText } from "#app/features/own-texts/shipped-text";
-import { inWordsInForce } from "#app/features/own-texts/words-in-force.server";
+import { inWordsInForce, roomTextInForce } from "#app/features/own-texts/words-in-force.server";
 import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
@@ -55,7 +55,7 @@ function textsInMails(language: Language): Map<string, StandardText> {
   return new Map(
     names.map((name) => {
       const first = shippedText(english, name) ?? "";
-      return [name, { standard: shippedText(said, name) ?? first, english: first, writing: "icu", editAt: null }];
+      return [name, worded({ name, language, ships: shippedText(said, name) ?? first, english: first })];
     }),
   );
 }
@@ -82,7 +82,16 @@ function textsOfRoom(of: PlaceRoom, language: Language): [string, StandardText][
   const english = textsThatShip(FIRST_LANGUAGE)[of.room as Namespace] as Record<string, string>;
   return Object.entries(textsThatShip(language)[of.room as Namespace] as Record<string, string>)
     .filter(([key]) => isIn(of, key) && isSaid(key, english))
-    .map(([key, standard]) => [`${of.room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
+    .map(([key, ships]) => {
+      const name = `${of.room}.${key}`;
+      return [name, worded({ name, language, ships, english: english[key] ?? ships })];
+    });
+}
+
+/** A text as it ships, in the words in force where they change it. */
+function worded({ name, language, ships, english }: { name: string; language: Language; ships: string; english: string }): StandardText {
+  const standard = roomTextInForce(ships, { language, name });
+  return { standard, ...(standard !== ships && { ships }), english, writing: "icu", editAt: null };
 }
 
 /** Returns the parameters with the place in which the open text is: a text of an email also has the name of a page's room. */

@@ -20,3 +20,13 @@ export const ROLE_MAILS = [
     closing: "stoppedClosing",
   }),
 ];
+
+/** The mail by which advisors hear of changed terms. */
+export const TERMS_MAIL = mailOf({
+  room: "rules",
+  subject: "termsSubject",
+  paragraphs: ["termsText", "termsFrom", "termsNew"],
+  facts: ["termsChange", "termsCancelled", "termsCancelledChange"],
+  action: "termsAction",
+  closing: "admin.emailClosing",
+});

@@ -6,7 +6,7 @@ export interface StandardText {
   /** Text in the first language. */
   english: string;
   writing: Writing;
-  /** What ships without the words in force, where these are replaced as it is read: a policy, which states rules. */
+  /** What ships without the words in force, where these are replaced as it is read: a policy, which states rules, or a text that is shown only since. */
   ships?: string;
   /** Address of the page to edit it for all languages at once. */
   editAt: string | null;

@@ -1,8 +1,9 @@
 import { useContext } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
 import { PLACES, type Place } from "#app/features/own-texts/places";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGES } from "#app/languages/languages";
 import { OfferedLanguagesContext } from "#app/languages/site-words";
 import { Button } from "#app/ui/button";
 import { SelectField, TextField } from "#app/ui/fields/field";
@@ -13,6 +14,7 @@ export function TextTools({ params }: { params: TextListParams<Place | ""> }) {
   const t = useTranslations("ownTexts");
   const words = useTranslations("admin");
   const offered = useContext(OfferedLanguagesContext);
+  const languageTitle = useLanguageTitle();
   return (
     // Remounts the form when the parameters change: its uncontrolled fields would keep the old values.
     <Form key={JSON.stringify(params)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
@@ -28,7 +30,7 @@ export function TextTools({ params }: { params: TextListParams<Place | ""> }) {
         defaultValue={params.language}
         options={LANGUAGES.filter((each) => offered.includes(each) || each === params.language).map((value) => ({
           value,
-          label: LANGUAGE_NAMES[value],
+          label: languageTitle(value),
         }))}
       />
       <SelectField

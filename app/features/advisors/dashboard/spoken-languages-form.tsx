@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SavedFormAnswer } from "#app/features/autosave/saved-form";
-import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
+import { useLanguageTitle } from "#app/features/catalog/language-titles";
+import { SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
 import { AreaButtons, useAreaChange } from "#app/features/profiles/details/area-buttons";
 import { Panel } from "#app/features/profiles/panel";
 import { PostForm } from "#app/ui/fields/form";
@@ -14,10 +15,11 @@ interface SpokenLanguagesFormProps {
   answer: SavedFormAnswer | null;
 }
 
-/** Every language available for advice, by its own name, as toggle buttons, spoken ones first. */
+/** Every language available for advice, by its name, as toggle buttons, spoken ones first. */
 export function SpokenLanguagesForm({ languages, answer }: SpokenLanguagesFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();
+  const languageTitle = useLanguageTitle();
   const [chosen, setChosen] = useState<readonly string[]>(languages);
   const change = useAreaChange({
     action: "/advisor-profile",
@@ -42,9 +44,9 @@ export function SpokenLanguagesForm({ languages, answer }: SpokenLanguagesFormPr
             {message(answer.errors.language)}
           </p>
         )}
-        <AreaButtons areas={languages} chosen={chosen} nameOf={languageName} />
+        <AreaButtons areas={languages} chosen={chosen} nameOf={languageTitle} />
         <Fold label={t("languagesMore")} isOpen={answer?.errors?.language !== undefined}>
-          <AreaButtons areas={further} chosen={chosen} nameOf={languageName} />
+          <AreaButtons areas={further} chosen={chosen} nameOf={languageTitle} />
         </Fold>
       </PostForm>
     </Panel>

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useTranslations } from "use-intl";
-import { languageName, spokenAmong } from "#app/features/catalog/spoken-languages";
+import { useLanguageName } from "#app/features/catalog/language-names";
+import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { isRate, rateInMinorUnits, readHundredths } from "#app/features/money/hourly-rate";
 import type { AskedPart } from "#app/features/rules/asks";
 import { expertiseNow, findWizardCategory } from "#app/features/topics/offered-choices";
@@ -28,6 +29,7 @@ export function useSummary({ answers, email, isSignedIn, currency, certificates,
   const t = useTranslations("applications");
   const { money } = useFormat();
   const named = useNames();
+  const languageName = useLanguageName();
   const experience = EXPERIENCE_OPTIONS.find(({ value }) => value === answers.experience);
   const availability = AVAILABILITY_OPTIONS.find(({ value }) => value === answers.availability);
   const siteLanguage = useContext(SiteLanguageContext);

@@ -27,7 +27,7 @@ interface HourChoicesProps {
 }
 
 /**
- * Chips for duration and urgency. Each navigates to the URL of that choice, and the price updates at once. They are buttons rather than
+ * Chips for duration, and for urgency where it costs something: for nothing everybody would be urgent. Each navigates to the URL of that choice, and the price updates at once. They are buttons rather than
  * links so that crawlers do not find a page for every combination.
  */
 export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
@@ -55,13 +55,15 @@ export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesP
           ),
         )}
       </Chips>
-      <Chips title={t("hourUrgency")}>
-        {URGENCIES.map((each) => (
-          <Chip key={each} choice="urgency" value={each === DEFAULT_URGENCY ? null : each} isChosen={each === urgency}>
-            {t(LABELS[each], { percent: currentRules().rushPercent })}
-          </Chip>
-        ))}
-      </Chips>
+      {(currentRules().rushPercent > 0 || urgency !== DEFAULT_URGENCY) && (
+        <Chips title={t("hourUrgency")}>
+          {URGENCIES.map((each) => (
+            <Chip key={each} choice="urgency" value={each === DEFAULT_URGENCY ? null : each} isChosen={each === urgency}>
+              {t(LABELS[each], { percent: currentRules().rushPercent })}
+            </Chip>
+          ))}
+        </Chips>
+      )}
       {currentRules().rushPercent > 0 && <p className="-mt-4 w-full text-sm text-soft">{t("hourUrgencyNote")}</p>}
     </div>
   );

@@ -156,7 +156,7 @@ test("of euros the code itself stands in the mail, as a picture that comes along
   expect(mail?.html).toMatch(/<img src="cid:payment-code" alt="Code of the bank transfer" width="\d+" height="\d+"/);
   expect(mail?.text).toMatch(new RegExp(`Code to scan, at: \\S+/consultations/${id}#payment`));
   expect(mail?.attachments.map(({ filename, cid }) => [filename, cid])).toEqual([
-    ["consultation.ics", undefined],
+    ["invite.ics", undefined],
     ["payment-code.png", "payment-code"],
   ]);
   const picture = Buffer.from(mail!.attachments[1]!.content, "base64");

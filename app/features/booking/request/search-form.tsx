@@ -87,16 +87,18 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
           options={currentRules().durations.map((minutes) => ({ value: String(minutes), label: format.duration(minutes) }))}
           defaultValue={values.duration_minutes ?? String(usualDuration(currentRules()))}
         />
-        <SelectField
-          name="urgency"
-          label={t("urgency")}
-          hint={currentRules().rushPercent > 0 ? t("urgencyHint") : undefined}
-          options={[
-            { value: "normal", label: t("urgencyNormal") },
-            { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },
-          ]}
-          defaultValue={values.urgency ?? DEFAULT_URGENCY}
-        />
+        {currentRules().rushPercent > 0 && (
+          <SelectField
+            name="urgency"
+            label={t("urgency")}
+            hint={t("urgencyHint")}
+            options={[
+              { value: "normal", label: t("urgencyNormal") },
+              { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },
+            ]}
+            defaultValue={values.urgency ?? DEFAULT_URGENCY}
+          />
+        )}
       </div>
       <SubmitButton needs={["requested_topic"]} busyLabel={t("finding")} className="w-full" name="intent" value="find">
         {t("find")}

@@ -9,13 +9,14 @@ import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { useCountryName } from "../country-names";
 import type { OwnBilling } from "./billing";
+import { Issuer, type ReceiptIssuer } from "./receipt-issuer";
 import { addressOf, ReceiptSums, useReceiptState } from "./receipt-parts";
 
 interface ReceiptDocumentProps extends Pick<OneReceipt, "receipt" | "side" | "clientName"> {
   /** Billing address of the client; null for the advisor, who must not see it. */
   billing: OwnBilling["fields"] | null;
   /** The issuer. */
-  site: { name: string; email: string; operator?: string; address?: string };
+  site: ReceiptIssuer & { name: string; email: string };
 }
 
 /** A receipt to keep: who paid whom, when the money came, for what, and the sum with its lines. When printed, nothing else is on the paper. */
@@ -35,11 +36,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
       <article className="printed space-y-6 rounded-card border border-line bg-surface p-6 print:border-0 print:p-0">
         <div>
           <p className="font-serif text-xl">{site.name}</p>
-          {(site.operator || site.address) && (
-            <address className="whitespace-pre-line text-sm text-soft not-italic">
-              {[site.operator, site.address].filter(Boolean).join("\n")}
-            </address>
-          )}
+          <Issuer {...site} />
         </div>
         <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3 print:grid-cols-[9rem_1fr]">
           <Fact label={t("receiptNo")}>{number}</Fact>

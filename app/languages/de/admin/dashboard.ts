@@ -162,7 +162,7 @@ export const dashboardMessages: Translation<typeof english> = {
   auditText: "Was Admins getan haben, das Neueste zuerst. Niemand kann es ändern.",
   noAudit: "Noch nichts",
   sectionReadIn:
-    "Wer auf {languages} liest, sieht diesen Abschnitt auf {language}: In der eigenen Sprache ist davon noch nichts geschrieben.",
+    "Auf {languages} liest man hier den Standardtext: Was auf {language} eigens dasteht, ist in diesen Sprachen noch nicht geschrieben.",
   noAuditText: "Was ein Admin ändert, wird hier vermerkt.",
   auditDetails: "Einzelheiten",
 

@@ -75,7 +75,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   draftSaved: "Der Entwurf ist gespeichert. Besucher sehen ihn noch nicht.",
   published: "Der Text ist öffentlich.",
   publishedForOthers:
-    "Der Text ist öffentlich. Auf {languages} ist von seinem Abschnitt noch nichts geschrieben, deshalb liest man ihn nun auch dort in dieser Sprache.",
+    "Der Text ist öffentlich. Auf {languages} ist von seinem Abschnitt noch nichts geschrieben: Dort liest man weiter den Standardtext.",
   allPublished: "Die Entwürfe sind öffentlich.",
   restored: "Besucher lesen wieder den Standardtext.",
   discarded: "Der Entwurf ist verworfen.",

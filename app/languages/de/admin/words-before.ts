@@ -9,4 +9,8 @@ export const wordsBefore: WordsBefore = {
     ...ended("ein kein Ihr mein dein sein unser dies jed jen welch manch".toLowerCase(), "e er en em es"),
   ],
   fitting: [],
+  agreeing: {
+    before:
+      /^(?:neu|erst|nächst|letzt|kommend|bezahlt|bestätigt|geplant|vereinbart|kostenlos|geprüft|passend|weiter|einzeln|früher|ausgewählt|gewünscht)e[srnm]?$/i,
+  },
 };

@@ -160,7 +160,8 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Registro de auditoría",
   auditText: "Lo que han hecho los administradores, de lo más reciente a lo más antiguo. Nadie puede cambiarlo.",
   noAudit: "Aún no hay nada",
-  sectionReadIn: "Quien lee en {languages} ve esta sección en {language}: en su idioma aún no hay nada escrito.",
+  sectionReadIn:
+    "En {languages} se lee aquí el texto predeterminado: lo propio que dice en {language} aún no está escrito en esos idiomas.",
   noAuditText: "Todo lo que cambia un administrador queda registrado aquí.",
   auditDetails: "Detalles",
 

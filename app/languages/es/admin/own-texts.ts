@@ -75,7 +75,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   draftSaved: "El borrador se ha guardado. Los visitantes aún no lo ven.",
   published: "El texto es público.",
   publishedForOthers:
-    "El texto es público. De su sección aún no hay nada escrito en {languages}, así que allí también se lee ahora en este idioma.",
+    "El texto es público. En {languages} aún no hay nada escrito de su sección: allí se sigue leyendo el texto predeterminado.",
   allPublished: "Los borradores son públicos.",
   restored: "Los visitantes vuelven a leer el texto predeterminado.",
   discarded: "El borrador se ha descartado.",

@@ -27,4 +27,9 @@ export const wordsBefore: WordsBefore = {
     // "de el profesor": contracted.
     { words: ["de", "a"], before: /^(?!el\s)/i },
   ],
+  agreeing: {
+    // pattern: one verb at most, one word
+    after:
+      /^\s(?:(?:está|están|es|son|será|serán|fue|queda|quedan|ha sido|han sido)\s)?(\p{L}{2,20}[ai]d[oa]s?|(?:gratuit|nuev|próxim|últim|primer|mism|abiert|previst)[oa]s?)(?!\p{L})/u,
+  },
 };

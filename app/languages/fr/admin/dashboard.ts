@@ -162,7 +162,8 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Journal d’audit",
   auditText: "Ce que les administrateurs ont fait, le plus récent d’abord. Personne ne peut le modifier.",
   noAudit: "Rien pour l’instant",
-  sectionReadIn: "Les lecteurs en {languages} voient cette section en {language} : rien n’en est encore écrit dans leur langue.",
+  sectionReadIn:
+    "En {languages}, on lit ici le texte par défaut : ce que la section dit en {language} n’est pas encore écrit dans ces langues.",
   noAuditText: "Tout ce qu’un administrateur modifie est consigné ici.",
   auditDetails: "Détails",
 

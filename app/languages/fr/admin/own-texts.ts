@@ -74,8 +74,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   unknown: "Un compte qui n’existe plus",
   draftSaved: "Le brouillon est enregistré. Les visiteurs ne le voient pas encore.",
   published: "Le texte est public.",
-  publishedForOthers:
-    "Le texte est public. Rien de sa section n’est encore écrit en {languages} : on la lit donc désormais dans cette langue là aussi.",
+  publishedForOthers: "Le texte est public. Rien de sa section n’est encore écrit en {languages} : on y lit toujours le texte par défaut.",
   allPublished: "Les brouillons sont publics.",
   restored: "Les visiteurs lisent de nouveau le texte par défaut.",
   discarded: "Le brouillon est supprimé.",

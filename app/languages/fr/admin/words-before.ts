@@ -30,4 +30,9 @@ export const wordsBefore: WordsBefore = {
     // "de le professeur": contracted.
     { words: ["de", "à"], before: /^(?!les?\s)/i },
   ],
+  agreeing: {
+    // pattern: one verb at most, one adverb at most, one word
+    after:
+      /^\s(?:(?:est|sont|sera|seront|reste|restent|a été|ont été|n’est pas|n’a pas été)\s)?(?:bien|déjà|encore|toujours)?\s?(\p{L}{3,20}ée?s?|(?:prévu|tenu|reçu|choisi|fini|ouvert|payant|gratuit|suivant|prochain|précédent|seul|individuel|professionnel|nouveau|nouvel)(?:l?e)?s?)(?!\p{L})/u,
+  },
 };

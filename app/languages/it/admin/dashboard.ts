@@ -162,7 +162,8 @@ export const dashboardMessages: Translation<typeof english> = {
   auditTitle: "Registro attività",
   auditText: "Cosa hanno fatto gli amministratori, a partire dalle azioni più recenti. Nessuno può modificarlo.",
   noAudit: "Ancora nulla",
-  sectionReadIn: "Chi legge in {languages} vede questa sezione in {language}: nella sua lingua non c’è ancora nulla.",
+  sectionReadIn:
+    "In {languages} qui si legge il testo predefinito: ciò che dice di proprio in {language} non è ancora scritto in quelle lingue.",
   noAuditText: "Ogni modifica di un amministratore viene registrata qui.",
   auditDetails: "Dettagli",
 

@@ -75,7 +75,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   draftSaved: "La bozza è salvata. I visitatori non la vedono ancora.",
   published: "Il testo è pubblico.",
   publishedForOthers:
-    "Il testo è pubblico. Della sua sezione non c’è ancora nulla scritto in {languages}, quindi ora anche lì si legge in questa lingua.",
+    "Il testo è pubblico. Della sua sezione non c’è ancora nulla scritto in {languages}: lì si legge ancora il testo predefinito.",
   allPublished: "Le bozze sono pubbliche.",
   restored: "I visitatori leggono di nuovo il testo predefinito.",
   discarded: "La bozza è eliminata.",

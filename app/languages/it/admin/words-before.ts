@@ -42,4 +42,9 @@ export const wordsBefore: WordsBefore = {
     // "di il maestro": joined.
     { words: ["di", "a", "da", "in", "su"], before: /^(?!(?:il|lo|la|i|gli|le)\s|l['’])/i },
   ],
+  agreeing: {
+    // pattern: one verb at most, one word
+    after:
+      /^\s(?:(?:è|sono|sarà|saranno|resta|restano|viene|vengono)\s)?(\p{L}{2,20}(?:at|it|ut)[oaie]|(?:gratuit|nuov|prossim|ultim|prim|stess|apert|previst|svolt|scelt|chiest)[oaie])(?!\p{L})/u,
+  },
 };

@@ -9,11 +9,12 @@ import {
   entryRetirementSchema,
   newEntrySchema,
 } from "#app/features/admin/taxonomy/entry-form";
+import { languageInSentence } from "#app/features/catalog/spoken-languages";
 import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedFields } from "#app/forms/typed";
-import { LANGUAGE_NAMES } from "#app/languages/languages";
+import { languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -40,7 +41,7 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
     return carryOut("catalog entry", () => run(viewer, parsed.data), {
       done: async ({ name, leftBehind = [] }) => {
         await readChangedTopics();
-        const languages = leftBehind.map((language) => LANGUAGE_NAMES[language]).join(", ");
+        const languages = leftBehind.map((language) => languageInSentence(language, languageOr(viewer.language))).join(", ");
         if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },

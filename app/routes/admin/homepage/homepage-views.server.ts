@@ -12,7 +12,7 @@ import { readTrends } from "#app/features/admin/figures/trends.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSectionIn } from "#app/features/admin/homepage/section-language.server";
 import { listSections } from "#app/features/admin/homepage/sections.server";
-import { readInSiteLanguage, shownTitles } from "#app/features/admin/homepage/shown-titles.server";
+import { shippedElsewhere, shownTitles } from "#app/features/admin/homepage/shown-titles.server";
 import { cutPage, MAX_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
 import { isListName, LISTS, type ListName, type ListParams } from "#app/features/admin/lists/list-shapes";
 import { knownAddress, readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
@@ -161,7 +161,7 @@ async function readPayouts(viewer: Viewer, search: URLSearchParams) {
 async function readOverview(viewer: Viewer, params: URLSearchParams, host: string) {
   const sections = await listSections();
   const titles = shownTitles(sections, languageOr(viewer.language));
-  const inSiteLanguage = { site: siteLanguage(), readers: readInSiteLanguage(sections) };
+  const inSiteLanguage = { site: siteLanguage(), readers: shippedElsewhere(sections) };
   const [figures, trends, firstDay] = [await readFigures(now()), await trendsFor(viewer, params), await readFirstDay(host)];
   return { view: "sections", sections, titles, inSiteLanguage, figures, trends, firstDay } as const;
 }

@@ -3,11 +3,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import type { TopicAnswer } from "#app/features/admin/taxonomy/topic-answer";
 import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/admin/taxonomy/topic-form";
 import { addTopic, restoreTopic, retireTopic, saveTopic, type TopicChanged } from "#app/features/admin/taxonomy/topics.server";
+import { languageInSentence } from "#app/features/catalog/spoken-languages";
 import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
-import { LANGUAGE_NAMES, LANGUAGES } from "#app/languages/languages";
+import { LANGUAGES, languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
@@ -35,7 +36,7 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
     return carryOut("topic", () => run(viewer, parsed.data), {
       done: async ({ name, leftBehind = [] }) => {
         await readChangedTopics();
-        const languages = leftBehind.map((language) => LANGUAGE_NAMES[language]).join(", ");
+        const languages = leftBehind.map((language) => languageInSentence(language, languageOr(viewer.language))).join(", ");
         if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },

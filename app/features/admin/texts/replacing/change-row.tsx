@@ -19,7 +19,7 @@ interface ChangeRowProps {
 export function ChangeRow({ change, language, answer }: ChangeRowProps) {
   const t = useTranslations("replacing");
   const words = useTranslations("ownTexts");
-  const { name, before, after, isOwn, follows, misfit, editAt } = change;
+  const { name, names, before, after, isOwn, follows, misfit, editAt } = change;
   const typed = answer?.fields[`edit:${name}`];
   const [isEditing, setEditing] = useState(typed !== undefined);
   const refused = answer?.misfits?.[name] ?? (isEditing ? null : misfit);
@@ -78,7 +78,8 @@ export function ChangeRow({ change, language, answer }: ChangeRowProps) {
         )}
         {isOwn && <Badge tone="sage">{t("badgeOwn")}</Badge>}
         {follows && <Badge tone="neutral">{t("badgeFollows")}</Badge>}
-        {answer?.changed?.includes(name) && <Badge tone="brass">{t("badgeChanged")}</Badge>}
+        {names.length > 1 && <Badge tone="neutral">{t("badgeSame", { count: names.length })}</Badge>}
+        {answer?.changed?.some((each) => names.includes(each)) && <Badge tone="brass">{t("badgeChanged")}</Badge>}
       </div>
     </li>
   );

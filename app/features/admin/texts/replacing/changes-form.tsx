@@ -4,8 +4,8 @@ import type { Language } from "#app/languages/languages";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { FailureAlert } from "../../alert";
-import { ChangeRow } from "./change-row";
 import type { ListedChange } from "./listed-change";
+import { ListedChanges } from "./listed-changes";
 import type { ReplacingAnswer } from "./replacing-answer";
 
 export interface ChangesProps {
@@ -21,29 +21,51 @@ const POLICIES: readonly Place[] = ["terms", "privacy", "cookies"];
 export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
   const t = useTranslations("replacing");
   const places = useTranslations("ownTexts");
-  const changes = groups.flatMap((group) => group.changes).filter(({ editAt }) => !editAt);
-  const follow = changes.filter(({ follows }) => follows).length;
-  const own = changes.filter(({ isOwn }) => isOwn).length;
-  const doubtful = groups.flatMap((group) => group.changes).filter(({ isDoubtful }) => isDoubtful);
+  const listed = groups.flatMap((group) => group.changes);
+  const changes = listed.filter(({ editAt }) => !editAt);
+  const follow = countTexts(changes.filter(({ follows }) => follows));
+  const own = countTexts(changes.filter(({ isOwn }) => isOwn));
+  const doubtful = listed.filter(({ isDoubtful }) => isDoubtful);
+  const unclear = listed.filter(({ isUnclear, isDoubtful }) => isUnclear && !isDoubtful);
   const rows = { language, answer };
   return (
     <PostForm preventScrollReset data-drafts={answer ? "refused" : ""} className="grid gap-6">
       <input type="hidden" name="seen" value={seen} />
       <div className="grid gap-1">
         <FailureAlert alert={answer?.alert} />
-        <p role="status">{t("count", { count: changes.length - own, places: groups.length })}</p>
+        <p role="status">{t("count", { count: countTexts(changes) - own, places: groups.length })}</p>
         {own > 0 && <p className="text-sm text-soft">{t("ownLeft", { count: own })}</p>}
         {follow > 0 && <p className="text-sm text-soft">{t("follow", { count: follow })}</p>}
         {groups.some(({ place }) => POLICIES.includes(place)) && <p className="text-sm text-soft">{t("policies")}</p>}
       </div>
-      {doubtful.length > 0 && (
-        <Listed id="read-first" title={t("readFirst", { count: doubtful.length })} text={t("readFirstText")} changes={doubtful} {...rows} />
-      )}
-      {groups.map(({ place, changes: listed }) => {
-        const clear = listed.filter(({ isDoubtful }) => !isDoubtful);
-        const title = t("place", { place: places(`place_${place}`), count: clear.length });
-        return clear.length > 0 && <Listed key={place} id={`in-${place}`} title={title} changes={clear} {...rows} />;
-      })}
+      <div className="grid gap-2">
+        {doubtful.length > 0 && (
+          <ListedChanges
+            id="read-first"
+            title={t("readFirst", { count: doubtful.length })}
+            text={t("readFirstText")}
+            changes={doubtful}
+            isOpen
+            {...rows}
+          />
+        )}
+        {unclear.length > 0 && (
+          <ListedChanges
+            id="unclear"
+            title={t("unclear", { count: unclear.length })}
+            text={t("meaning_severalText")}
+            changes={unclear}
+            isOpen={doubtful.length === 0}
+            {...rows}
+          />
+        )}
+        {groups.map(({ place, changes: ofPlace }) => {
+          const clear = ofPlace.filter(({ isDoubtful, isUnclear }) => !isDoubtful && !isUnclear);
+          const title = t("place", { place: places(`place_${place}`), count: clear.length });
+          const isOpen = groups.length === 1;
+          return <ListedChanges key={place} id={`in-${place}`} title={title} place={place} changes={clear} isOpen={isOpen} {...rows} />;
+        })}
+      </div>
       <div className="sticky bottom-0 border-t border-line bg-paper py-3">
         <SubmitButton name="intent" value="publish" busyLabel={t("publishing")}>
           {t("publish")}
@@ -53,25 +75,4 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
   );
 }
 
-interface ListedProps extends Pick<ChangesProps, "language" | "answer"> {
-  id: string;
-  title: string;
-  text?: string;
-  changes: readonly ListedChange[];
-}
-
-function Listed({ id, title, text, changes, language, answer }: ListedProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
-      {text && <p className="mt-1 max-w-measure text-sm text-soft">{text}</p>}
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {changes.map((change) => (
-          <ChangeRow key={change.name} change={change} language={language} answer={answer} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const countTexts = (changes: readonly ListedChange[]) => changes.reduce((sum, { names }) => sum + names.length, 0);

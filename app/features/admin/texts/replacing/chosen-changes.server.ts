@@ -10,6 +10,29 @@ import type { Decisions } from "./replacing-form";
 /** A change that is published, with its wording. */
 export type Chosen = PlannedChange & { text: string };
 
+/** What a change says, and where: identical ones of a place are listed, left and edited as one. */
+export const sentenceOf = ({ place, name, before, after, isOwn, follows, misfit, known: { standard } }: PlannedChange): string =>
+  isOwn || standard.editAt ? name : JSON.stringify([place, before, textOfPieces(after), follows, misfit]);
+
+/** Decisions about all texts, of those about the listed ones: what holds for one holds for the identical ones, and for all of a place. */
+export function decisionsForAll(planned: readonly PlannedChange[], { left, taken, edits, places }: Decisions): Decisions {
+  const said = new Map(planned.map((change) => [change.name, sentenceOf(change)]));
+  const leftSentences = new Set([...left].map((name) => said.get(name)));
+  const wordings = new Map([...edits].map(([name, text]) => [said.get(name), text]));
+  const of = planned.map((change) => ({ name: change.name, place: change.place, sentence: sentenceOf(change), isOwn: change.isOwn }));
+  return {
+    left: new Set([
+      ...left,
+      ...of.filter(({ place, sentence, isOwn }) => !isOwn && (leftSentences.has(sentence) || places?.has(place))).map(({ name }) => name),
+    ]),
+    taken,
+    edits: new Map([
+      ...of.flatMap(({ name, sentence }) => (wordings.has(sentence) ? [[name, wordings.get(sentence) ?? ""] as const] : [])),
+      ...edits,
+    ]),
+  };
+}
+
 /** The texts that are changed, each with its new wording; one that does not fit is left unless it was written anew. */
 export const chosenOf = (planned: readonly PlannedChange[], { left, taken, edits }: Decisions): Chosen[] =>
   planned

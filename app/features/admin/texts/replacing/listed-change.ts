@@ -3,10 +3,12 @@ import type { MarkedPiece } from "#app/features/own-texts/marked-piece";
 import type { Place } from "#app/features/own-texts/places";
 import type { WordPair } from "#app/features/own-texts/replace-words";
 
-/** A change as listed. */
+/** A change as listed, once for all texts of a place that say the same before and after. */
 export interface ListedChange {
   place: Place;
   name: string;
+  /** Names of all texts it stands for, itself among them. */
+  names: string[];
   before: string;
   after: MarkedPiece[];
   /** Whether an admin wrote it: then it is left unless chosen. */
@@ -18,6 +20,8 @@ export interface ListedChange {
   text: string;
   /** Whether a word before a new one may not fit it: such a word is marked in `after`, too. */
   isDoubtful: boolean;
+  /** Whether one of the words that are replaced has several meanings. */
+  isUnclear: boolean;
   /** Address of the page to make it instead. */
   editAt: string | null;
 }

@@ -1,10 +1,7 @@
-import { showHomepage } from "#app/features/home/homepage.server";
 import type { Misfit } from "#app/features/own-texts/fitting-text";
-import { isSaidBySite } from "#app/features/own-texts/home-in-language.server";
 import { type MarkedPiece, textOfPieces } from "#app/features/own-texts/marked-piece";
 import { misfitOf } from "#app/features/own-texts/misfit.server";
-import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
-import { HOME_PREFIX, type Place } from "#app/features/own-texts/places";
+import type { Place } from "#app/features/own-texts/places";
 import type { Replacing, WordPair } from "#app/features/own-texts/replace-words";
 import { replacingIn } from "#app/features/own-texts/replacing-in.server";
 import type { Language } from "#app/languages/languages";
@@ -36,15 +33,12 @@ export async function planChanges(
 ): Promise<PlannedChange[]> {
   if (pairs.length === 0) return [];
   const written = writtenByReplacements(earlier ?? (await replacementsIn(language)));
-  const isElsewhere = await sectionsOfSite(language);
   const replacing = replacingIn(language, pairs);
   return (await textsEverywhere(language)).flatMap(({ place, texts }) =>
-    texts
-      .filter(({ name }) => !isElsewhere(name))
-      .flatMap((known) => {
-        const change = changeOf(known, { replacing, language, isWritten: written.get(known.name) === known.row?.text });
-        return change ? [{ place, ...change }] : [];
-      }),
+    texts.flatMap((known) => {
+      const change = changeOf(known, { replacing, language, isWritten: written.get(known.name) === known.row?.text });
+      return change ? [{ place, ...change }] : [];
+    }),
   );
 }
 
@@ -60,21 +54,11 @@ function changeOf(known: KnownText, { replacing, language, isWritten }: Change):
   const own = row?.text ?? null;
   const before = own ?? standard.standard;
   // Where the default changed since a replacement, its new wording is what the words are replaced in.
-  const base = own !== null && isWritten && row?.replaced !== shipsAs(standard) ? standard.standard : before;
+  const base = own !== null && isWritten && row?.replaced !== shipsAs(standard) ? shipsAs(standard) : before;
   const after = replacing(base, standard.writing);
   const text = textOfPieces(after);
   if (text === before || text === base) return null;
   const misfit = misfitOf(text, standard.standard, { writing: standard.writing, language });
   const follows = standard.ships !== undefined && own === null;
   return { name, before, after, isOwn: own !== null && !isWritten, follows, version: row?.version ?? 0, misfit, known };
-}
-
-/** Tells the texts of home page sections that readers of a language see in the site's own: a change of one would have them read what ships. */
-async function sectionsOfSite(language: Language): Promise<(name: string) => boolean> {
-  const { sections } = await showHomepage();
-  const own = ownTextsOf(language);
-  const prefixes = sections
-    .filter((section) => isSaidBySite(section, language, own))
-    .map(({ sectionType }) => `${HOME_PREFIX}${sectionType}.`);
-  return (name) => prefixes.some((prefix) => name.startsWith(prefix));
 }

@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { literalSpans } from "#app/features/own-texts/literal-spans";
 import { textOfPieces } from "#app/features/own-texts/marked-piece";
+import { type Meaning, meaningOf } from "#app/features/own-texts/market-words";
 import { replacingOf, type WordPair } from "#app/features/own-texts/replace-words";
+import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
 import { LANGUAGES } from "#app/languages/languages";
 import { readIcu } from "#app/languages/message-syntax";
 import { formsIn } from "./word-forms";
@@ -141,10 +144,30 @@ test("of a text in ICU syntax only what is read as it stands is a piece", () => 
 
 test("the forms of a word are those that occur, by count, with the shortest within longer words", () => {
   const read = (...texts: string[]) => texts.map((text) => ({ text, writing: "icu" as const }));
-  expect(formsIn(read("Berater {berater} beratern", "Die Berater, Beratern und Beraterprofil", "Rat"), ["berat"])).toEqual([
-    { word: "Berater", count: 2, isInside: false },
-    { word: "beratern", count: 2, isInside: false },
-    { word: "Beraterprofil", count: 1, isInside: false },
-    { word: "Berater", count: 3, isInside: true },
+  expect(formsIn(read("Berater {berater} beratern", "Die Berater, Beratern und Beraterprofil", "Rat"), { person: /berater/ })).toEqual([
+    { word: "Berater", count: 2, isInside: false, meaning: "person" },
+    { word: "beratern", count: 2, isInside: false, meaning: "person" },
+    { word: "Beraterprofil", count: 1, isInside: false, meaning: "person" },
+    { word: "Berater", count: 3, isInside: true, meaning: "person" },
   ]);
+});
+
+/** Words that occur in texts, and what they mean: those of one meaning are offered together. */
+const MEANT: [Language, Partial<Record<Meaning, string>>][] = [
+  ["en", { person: "advisor advisers expert", session: "consultation", several: "session", advice: "advice advise expertise" }],
+  [
+    "de",
+    { person: "Berater Beratern Beraterprofil", session: "Beratungen", several: "Beratung Beratungsdauer", advice: "beraten berät Rat" },
+  ],
+  ["fr", { person: "expert experts", session: "consultation séance séances", advice: "conseil conseiller conseillez expertise" }],
+  ["es", { person: "asesor asesores experto", session: "consulta consultas", several: "sesión", advice: "asesoramiento asesora consejo" }],
+  ["it", { person: "consulente consulenti esperto", session: "consulenze", several: "consulenza sessione", advice: "consiglio consigli" }],
+];
+
+test.each(MEANT)("the words that are offered in %s are told apart by what they mean", (language, meant) => {
+  const { marketWords } = ALL_LANGUAGES[language];
+  for (const [meaning, words] of Object.entries(meant))
+    expect(words.split(" ").map((word) => [word, meaningOf(word, marketWords)])).toEqual(words.split(" ").map((word) => [word, meaning]));
+  for (const word of ["consultez", "consultar", "consultare", "automatically", "Strategie"])
+    expect(meaningOf(word, marketWords)).toBeNull();
 });

@@ -55,21 +55,28 @@ function ownPairs(search: URLSearchParams, row: string): WordPair[] {
   return [{ ...pair, isInside: false }, ...(search.has(`in${row}`) ? [{ ...pair, isInside: true }] : [])];
 }
 
-/** What an admin decided about single texts: names of those that are left, of their own that are taken, and new wordings. */
+/** What an admin decided about texts: names of those that are left, of their own that are taken, and new wordings. */
 export interface Decisions {
   left: ReadonlySet<string>;
+  /** Places of which everything is left. */
+  places?: ReadonlySet<string>;
   taken: ReadonlySet<string>;
   edits: ReadonlyMap<string, string>;
 }
 
-/** Reads the decisions from a form's fields: 'leave:guide.title', 'take:…' and 'edit:…'. */
+/** Reads the decisions from a form's fields: 'leave:guide.title', 'take:…', 'edit:…', and 'place:guide'. */
 export function readDecisions(fields: Record<string, unknown>): Decisions {
   const of = (kind: string) =>
     Object.entries(fields).flatMap(([name, value]): [string, string][] =>
       name.startsWith(`${kind}:`) && typeof value === "string" ? [[name.slice(kind.length + 1), value]] : [],
     );
   const names = (kind: string) => new Set(of(kind).map(([name]) => name));
-  return { left: names("leave"), taken: names("take"), edits: new Map(of("edit").map(([name, text]) => [name, tidyText(text)])) };
+  return {
+    left: names("leave"),
+    places: names("place"),
+    taken: names("take"),
+    edits: new Map(of("edit").map(([name, text]) => [name, tidyText(text)])),
+  };
 }
 
 /** The versions of customized texts when the page was opened, by name. */

@@ -1,12 +1,17 @@
 import { textOfPieces } from "#app/features/own-texts/marked-piece";
+import { meaningOf } from "#app/features/own-texts/market-words";
 import type { Place } from "#app/features/own-texts/places";
+import type { WordPair } from "#app/features/own-texts/replace-words";
+import { replacingIn } from "#app/features/own-texts/replacing-in.server";
 import { withDoubts } from "#app/features/own-texts/word-before";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
 import { textsEverywhere } from "../known-texts.server";
+import { shipsAs } from "../standard-text";
+import { sentenceOf } from "./chosen-changes.server";
 import type { LastReplacement, ListedChange, StillSaying } from "./listed-change";
 import { type PlannedChange, planChanges } from "./planned-changes.server";
-import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn } from "./replacements.server";
+import { countChanged, isStanding, pairsOf, type Replacement, replacementsIn, writtenByReplacements } from "./replacements.server";
 import type { ReplacingParams } from "./replacing-form";
 import { formsIn } from "./word-forms";
 
@@ -15,10 +20,7 @@ export async function readReplacing(params: ReplacingParams) {
   const { language, pairs } = params;
   const earlier = await replacementsIn(language);
   const planned = await planChanges(language, pairs, earlier);
-  const groups = Map.groupBy(
-    planned.map((change) => listedChange(change, params)),
-    ({ place }) => place,
-  );
+  const groups = Map.groupBy(listedChanges(planned, params), ({ place }) => place);
   return {
     params,
     hasGenders: ALL_LANGUAGES[language].wordsBefore.gendered.length > 0,
@@ -29,7 +31,18 @@ export async function readReplacing(params: ReplacingParams) {
   };
 }
 
-function listedChange({ known, ...change }: PlannedChange, { language, isSameGender = false }: ReplacingParams): ListedChange {
+function listedChanges(planned: readonly PlannedChange[], params: ReplacingParams): ListedChange[] {
+  const { language, pairs } = params;
+  const isUnclear = (pair: WordPair) => meaningOf(pair.old, ALL_LANGUAGES[language].marketWords) === "several";
+  const unclear = replacingIn(language, pairs.filter(isUnclear));
+  return [...Map.groupBy(planned, sentenceOf).values()].map((same) => ({
+    ...listedChange(same[0]!, params),
+    names: same.map(({ name }) => name),
+    isUnclear: unclear(same[0]!.before, same[0]!.known.standard.writing).some(({ isMarked }) => isMarked),
+  }));
+}
+
+function listedChange({ known, ...change }: PlannedChange, { language, isSameGender = false }: ReplacingParams) {
   const doubts = withDoubts(change.after, ALL_LANGUAGES[language].wordsBefore, { isSameGender });
   return {
     ...change,
@@ -58,8 +71,12 @@ export async function textsStillSaying(language: Language): Promise<StillSaying 
   const earlier = await replacementsIn(language);
   const pairs = pairsOf(earlier);
   const left = new Set(earlier.flatMap((each) => each.left));
+  const written = writtenByReplacements(earlier);
+  // A new word may have the old one in it.
+  const isDone = ({ name, follows, known: { row, standard } }: PlannedChange) =>
+    follows || (row?.text === written.get(name) && (row?.replaced === shipsAs(standard) || row?.text === standard.standard));
   const open = (await planChanges(language, pairs, earlier)).filter(
-    ({ name, isOwn, known }) => !isOwn && !left.has(name) && !known.standard.editAt,
+    (change) => !isDone(change) && !change.isOwn && !left.has(change.name) && !change.known.standard.editAt,
   );
   return open.length > 0 ? { count: open.length, word: pairs[0]?.old ?? "", pairs } : null;
 }

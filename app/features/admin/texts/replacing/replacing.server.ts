@@ -7,7 +7,7 @@ import { REPLACED, TEXTS_SUBJECT } from "#app/features/own-texts/words-in-force.
 import type { Language } from "#app/languages/languages";
 import { shipsAs } from "../standard-text";
 import { applyOwnTextsHere } from "../write-text.server";
-import { type Chosen, chosenOf, keptOf, misfitsOf } from "./chosen-changes.server";
+import { type Chosen, chosenOf, decisionsForAll, keptOf, misfitsOf } from "./chosen-changes.server";
 import { type PlannedChange, planChanges } from "./planned-changes.server";
 import type { ReplacedText } from "./replacements.server";
 import type { Decisions } from "./replacing-form";
@@ -30,14 +30,15 @@ interface Asked {
 /** Replaces words in all texts of a language at once: every text or none, and none that was changed since it was seen. */
 export async function publishReplacement(actor: AdminActor, asked: Asked, at: Date): Promise<ReplacingOutcome> {
   const planned = await planChanges(asked.language, asked.pairs);
-  const chosen = chosenOf(planned, asked.decisions);
-  const misfits = misfitsOf(chosen, asked);
+  const decisions = decisionsForAll(planned, asked.decisions);
+  const chosen = chosenOf(planned, decisions);
+  const misfits = misfitsOf(chosen, { ...asked, decisions });
   const changed = chosen.filter(({ name, version }) => version !== (asked.seen[name] ?? 0)).map(({ name }) => name);
   const work = async (tx: AdminTransaction): Promise<ReplacingOutcome> => {
     if (changed.length > 0) return { ok: false, reason: "changed", names: changed };
     if (Object.keys(misfits).length > 0) return { ok: false, reason: "misfit", misfits };
     if (chosen.length === 0) return { ok: false, reason: "nothing" };
-    const kept = keptOf(planned, chosen, asked.decisions);
+    const kept = keptOf(planned, chosen, decisions);
     const rows = [
       ...chosen.filter(({ follows }) => !follows).map(storedText),
       ...kept.map((each) => ({ ...storedText(each), text: each.text, replaced: each.ships })),

@@ -7,7 +7,7 @@ import { textsThatShip } from "#app/languages/all-texts.server";
 import { readReplacingParams } from "./replacing-form";
 import { WordsForm } from "./words-form";
 
-const FORMS = [{ word: "advisor", count: 3, isInside: false }];
+const FORMS = [{ word: "advisor", count: 3, isInside: false, meaning: "person" as const }];
 
 function drawn(query: string) {
   const params = readReplacingParams(new URLSearchParams(query), "en");
