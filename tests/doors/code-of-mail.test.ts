@@ -66,3 +66,22 @@ test("the field for the code stays while the code is good, also once the hour is
   const done = await holder.post(waiting, { ...fields, intent: "confirm-code", code });
   expect([done.status, done.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/consultations\//)]);
 });
+
+test("a first window whose second has sent the request for another time names that one, and does not say that nothing has been sent", async () => {
+  const { holder, code, waiting, fields } = await aWaiting("twice@example.com");
+  const [path = "", query = ""] = waiting.split("#")[0]!.split("?");
+  const other = new URLSearchParams(query);
+  other.set("time", new Date(Date.parse(other.get("time")!) + DAY_MS).toISOString());
+  const second = await fieldsOf(holder, `${path}?${other}`);
+  const changed = await holder.post(`${path}?${other}`, second.fields);
+  const now = changed.headers.get("location")!;
+  const { fields: changedFields } = await fieldsOf(holder, now);
+  const done = await holder.post(now, { ...changedFields, intent: "confirm-code", code });
+  const request = done.headers.get("location")!;
+  expect([done.status, request]).toEqual([303, expect.stringMatching(/^\/consultations\//)]);
+  const first = await readPage(holder.get(waiting));
+  expect(first.text).not.toContain("nothing has been sent");
+  expect(first.text).toContain("Your request is for");
+  expect(first.html).toContain(`href="${request}"`);
+  expect([fields.note, first.html.includes('name="offer"')]).toEqual(["A secret plan", true]);
+});

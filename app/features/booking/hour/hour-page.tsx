@@ -55,7 +55,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         <Icon name="arrow-left" />
         {t("hourBack", { name: advisor.name })}
       </Link>
-      <StepMissing hour={hour} holdOfPage={selection.hold} who={who} mayBook={mayBook} />
+      <StepMissing hour={hour} holdOfPage={selection.hold} who={who} mayBook={mayBook} zone={zone} />
       <HourHeading hour={hour} zone={zone} selection={selection} />
       {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
       {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
