@@ -26,13 +26,14 @@ async function aWaiting(email: string, { isOver = false } = {}) {
   const signedUp = await holder.post(page, { ...fields, name: "Ada Lovelace", email, password: "Correct-horse-7" });
   expect(signedUp.status).toBe(303);
   if (isOver) await site.rows("update quotes set expires_at = now() - interval '1 second' where blocked_until is not null");
-  const code = /Type (\d{8}) where/.exec((await site.mailsTo(email))[0]!.text!)![1]!;
+  const code = /Type (\d{4} \d{4}) where/.exec((await site.mailsTo(email))[0]!.text!)![1]!.replace(" ", "");
   const waiting = signedUp.headers.get("location")!;
   return { holder, code, waiting, ...(await fieldsOf(holder, waiting)) };
 }
 
 test("who reads the mail on another device types its code where they chose the hour, and the request goes out with the name and the words they gave", async () => {
-  const { holder, code, waiting, fields } = await aWaiting("types@example.com");
+  const { holder, code, waiting, fields, html } = await aWaiting("types@example.com");
+  expect(html.indexOf('autoComplete="one-time-code"')).toBeLessThan(html.indexOf("Open the link in the email"));
   const sent = { ...fields, intent: "confirm-code" };
   const elsewhere = await site.visitor("198.51.100.250").post(waiting, { ...sent, code });
   expect([elsewhere.status, new URL(elsewhere.headers.get("location")!, "http://site").searchParams.get("sent")]).toEqual([303, null]);
