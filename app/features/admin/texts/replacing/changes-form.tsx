@@ -44,7 +44,7 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
         const title = t("place", { place: places(`place_${place}`), count: clear.length });
         return clear.length > 0 && <Listed key={place} id={`in-${place}`} title={title} changes={clear} {...rows} />;
       })}
-      <div className="sticky bottom-0 border-t border-line bg-paper py-3">
+      <div data-bar className="sticky bottom-0 border-t border-line bg-paper py-3">
         <SubmitButton name="intent" value="publish" busyLabel={t("publishing")}>
           {t("publish")}
         </SubmitButton>
