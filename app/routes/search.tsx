@@ -8,6 +8,7 @@ import { interpretSearch } from "#app/features/assistant/understand/search-meani
 import { categoryRequestSchema } from "#app/features/catalog/category-requests/category-request";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
+import { wholeWord } from "#app/features/search/beginnings/whole-word.server";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { ownPages } from "#app/features/search/own-pages";
 import { recordSearch } from "#app/features/search/record-search.server";
@@ -50,7 +51,7 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
   const language = context.get(languageContext);
   const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query, language), language);
   const begun = calm ? [] : topicsInAnyLanguage(query, language);
-  const said = calm ? NOTHING_MEANT : meantBy(await interpretSearch(query), own);
+  const said = calm ? NOTHING_MEANT : meantBy(await interpretSearch(wholeWord(query, language) ?? query), own);
   const meant = begun.length > 0 ? { ...said, topics: begun } : said;
   await recordSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
   return data(

@@ -26,13 +26,14 @@ async function aWaiting(email: string, { isOver = false } = {}) {
   const signedUp = await holder.post(page, { ...fields, name: "Ada Lovelace", email, password: "Correct-horse-7" });
   expect(signedUp.status).toBe(303);
   if (isOver) await site.rows("update quotes set expires_at = now() - interval '1 second' where blocked_until is not null");
-  const code = /Type (\d{8}) where/.exec((await site.mailsTo(email))[0]!.text!)![1]!;
+  const code = /Type (\d{4} \d{4}) where/.exec((await site.mailsTo(email))[0]!.text!)![1]!.replace(" ", "");
   const waiting = signedUp.headers.get("location")!;
   return { holder, code, waiting, ...(await fieldsOf(holder, waiting)) };
 }
 
 test("who reads the mail on another device types its code where they chose the hour, and the request goes out with the name and the words they gave", async () => {
-  const { holder, code, waiting, fields } = await aWaiting("types@example.com");
+  const { holder, code, waiting, fields, html } = await aWaiting("types@example.com");
+  expect(html.indexOf('autoComplete="one-time-code"')).toBeLessThan(html.indexOf("Open the link in the email"));
   const sent = { ...fields, intent: "confirm-code" };
   const elsewhere = await site.visitor("198.51.100.250").post(waiting, { ...sent, code });
   expect([elsewhere.status, new URL(elsewhere.headers.get("location")!, "http://site").searchParams.get("sent")]).toEqual([303, null]);
@@ -65,4 +66,23 @@ test("the field for the code stays while the code is good, also once the hour is
   expect(html).toContain('autoComplete="one-time-code"');
   const done = await holder.post(waiting, { ...fields, intent: "confirm-code", code });
   expect([done.status, done.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/consultations\//)]);
+});
+
+test("a first window whose second has sent the request for another time names that one, and does not say that nothing has been sent", async () => {
+  const { holder, code, waiting, fields } = await aWaiting("twice@example.com");
+  const [path = "", query = ""] = waiting.split("#")[0]!.split("?");
+  const other = new URLSearchParams(query);
+  other.set("time", new Date(Date.parse(other.get("time")!) + DAY_MS).toISOString());
+  const second = await fieldsOf(holder, `${path}?${other}`);
+  const changed = await holder.post(`${path}?${other}`, second.fields);
+  const now = changed.headers.get("location")!;
+  const { fields: changedFields } = await fieldsOf(holder, now);
+  const done = await holder.post(now, { ...changedFields, intent: "confirm-code", code });
+  const request = done.headers.get("location")!;
+  expect([done.status, request]).toEqual([303, expect.stringMatching(/^\/consultations\//)]);
+  const first = await readPage(holder.get(waiting));
+  expect(first.text).not.toContain("nothing has been sent");
+  expect(first.text).toContain("Your request is for");
+  expect(first.html).toContain(`href="${request}"`);
+  expect([fields.note, first.html.includes('name="offer"')]).toEqual(["A secret plan", true]);
 });

@@ -125,3 +125,16 @@ test("a search that finds nothing at all is counted as a page and in the dialog 
   await site.visitor().get("/search.data?q=glockenspieler&settled=1", typed);
   expect(await counted("glockenspieler")).toEqual([{ times: 1 }]);
 });
+
+test.each([
+  ["de", "Kündi", "Arbeitsrecht"],
+  ["fr", "cong", "Droit du travail"],
+  ["fr", "Impô", "Fiscalité et comptabilité"],
+  ["fr", "licenc", "Droit du travail"],
+  ["it", "licenz", "Diritto del lavoro"],
+  ["es", "impue", "Fiscalidad y contabilidad"],
+  ["en", "dismi", "Employment Law"],
+])("the beginning of an everyday word leads to its area and its advisors: %s %s", async (language, begun, area) => {
+  const { text } = await readPage(site.visitor().get(`/search?q=${encodeURIComponent(begun)}`, { "accept-language": language }));
+  expect(text.split(area).length).toBeGreaterThan(2);
+});

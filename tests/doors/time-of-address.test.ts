@@ -3,7 +3,7 @@ import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
 import { readPage } from "../support/page-text";
-import { aClient } from "../support/people";
+import { aClient, anAdvisor } from "../support/people";
 
 const site = useInhabitedSite();
 beforeEach(clearBookings);
@@ -48,4 +48,14 @@ test.each([
 ])("whoever is signed in reads it by their own clock, whichever the address names: %s", async (zone) => {
   const visitor = await enter(site, await aClient({ timezone: "America/St_Johns" }));
   expect(await asItBegins(visitor, zone)).toEqual({ requested_time: onClock("America/St_Johns"), leads: AT.toISOString() });
+});
+
+test.each([
+  ["600", "10 h is not offered; 1 h 30 min is chosen instead."],
+  ["0", "0 is not offered; 30 min is chosen instead."],
+  ["abc", "abc is not offered; 30 min is chosen instead."],
+])("a length in the address that no site offers is said beside the one that is chosen: %s", async (minutes, words) => {
+  const { slug } = await anAdvisor();
+  const { text } = await readPage(site.visitor().get(`/advisors/${slug}/book?time=${AT.toISOString()}&minutes=${minutes}`));
+  expect(text).toContain(words);
 });

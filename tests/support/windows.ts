@@ -24,5 +24,5 @@ export function useWindows() {
     await page.context().addCookies([{ name: "session", value, url: server.url }]);
     return page;
   }
-  return { site: server.site, visit, windowOf };
+  return { site: server.site, visit, windowOf, complaints: browser.complaints };
 }

@@ -11,7 +11,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { formatLocale } from "./reader/format-locale";
 import { writtenClock, writtenMoment } from "./reader/written-moment.server";
 import type { HeldHour } from "./sign-up/held-hour";
-import { signUpCode } from "./sign-up/sign-up-code.server";
+import { inHalves, signUpCode } from "./sign-up/sign-up-code.server";
 
 /** A link for an email, as created by `makeLink`. */
 export interface MailedLink {
@@ -46,17 +46,20 @@ export function mailConfirmation(
   { returnTo, held, timeZone, language: asked }: ConfirmationEnd = { returnTo: null, held: null, timeZone: "" },
 ) {
   const site = siteName();
+  // Without a mail server an admin passes the link on, and the page takes no code.
+  const code = held && sendsMail() ? inHalves(signUpCode(id)) : undefined;
   const hourSaid = (t: Translator<"accounts">, language: Language) => {
     if (!held) return [];
     const zone = timeZone || held.timeZone;
     const clock = { locale: formatLocale(language, "auto", zone), timeZone: zone };
     const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
-    // Without a mail server an admin passes the link on, and the page takes no code.
-    return [t("confirmationHour", { time, until }), ...(sendsMail() ? [t("confirmationCode", { code: signUpCode(id) })] : [])];
+    return [t("confirmationHour", { time, until }), ...(code ? [t("confirmationCode", { code })] : [])];
   };
   return sendAccountEmail(connection, { kind: "confirm_email", id, to, named: [], language: asked }, "accounts", (t, language) => ({
-    subject: t("confirmationSubject", { site }),
+    // First, where the screen of a locked phone shows it.
+    subject: [...(code ? [code] : []), t("confirmationSubject", { site })].join(" · "),
     paragraphs: [t("confirmationText", { site }), ...hourSaid(t, language), t("confirmationLimit")],
+    code,
     action: { label: t("confirmationAction"), url: confirmationLink(token, returnTo) },
   }));
 }

@@ -1,5 +1,5 @@
 import { finderOf, foldText } from "#app/features/catalog/search-words";
-import { offeredTopics } from "#app/features/topics/topic-list";
+import { offeredTopics, type Topic } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
 
 export interface FoundLink {
@@ -57,13 +57,19 @@ const WORDS_OF_A_SENTENCE = 4;
 
 export const isSentence = (text: string): boolean => text.trim().split(/\s+/).length >= WORDS_OF_A_SENTENCE;
 
-/** Returns the areas of expertise whose name, also as `named` translates it, contains the text or the beginnings of words in it, each with its page. */
+/** Whether a text has letters that are folded where it is searched. */
+export const hasAccent = (text: string): boolean => foldText(text) !== text.toLowerCase();
+
+/**
+ * Returns the areas of expertise whose name, also as `named` translates it, contains the text or the beginnings of words in it, each with its page. Where a name
+ * has the accents of the text, those without them are left out: 'ü' is 'u' only where no word has it.
+ */
 export function foundTopics(text: string, named: (english: string) => string = String): FoundLink[] {
   if (!isLiveSearch(text)) return [];
-  const wanted = foldText(text.trim());
+  const [wanted, written] = [foldText(text.trim()), text.trim().normalize("NFC").toLowerCase()];
   const isFoundIn = finderOf(text);
-  return offeredTopics()
-    .filter(({ name }) => [...new Set([name, named(name)])].some((each) => foldText(each).includes(wanted) || isFoundIn(each)))
-    .slice(0, MAX_TOPICS)
-    .map((area) => ({ path: topicPath(area), name: area.name }));
+  const namesOf = ({ name }: Topic) => [...new Set([name, named(name)])];
+  const found = offeredTopics().filter((area) => namesOf(area).some((each) => foldText(each).includes(wanted) || isFoundIn(each)));
+  const asWritten = hasAccent(written) ? found.filter((area) => namesOf(area).some((each) => each.toLowerCase().includes(written))) : [];
+  return (asWritten.length > 0 ? asWritten : found).slice(0, MAX_TOPICS).map((area) => ({ path: topicPath(area), name: area.name }));
 }

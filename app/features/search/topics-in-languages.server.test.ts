@@ -16,3 +16,10 @@ test("letters that begin words of several languages are read in the reader's own
   expect([names("ven", "es"), names("ven", "en")]).toEqual([["Sales", "Venture Capital"], ["Venture Capital"]]);
   expect([names("inv", "fr"), names("inv", "en")]).toEqual([["Private Equity"], ["Market Research"]]);
 });
+
+test("an ü is no u where a name has it, and is one where none has", () => {
+  const names = (text: string) => topicsInAnyLanguage(text, "de").map(({ name }) => name);
+  expect(names("Kün")).toEqual(["Artificial Intelligence"]);
+  expect(names("Kun")).toEqual(expect.arrayContaining(["Customer Experience", "Artificial Intelligence"]));
+  expect(names("Märk")).toEqual(names("Mark"));
+});

@@ -15,6 +15,8 @@ export interface EmailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** A code of the paragraphs, which HTML mails show once more and large. */
+  code?: string;
   facts?: [label: string, value: string][];
   /** A picture attached inline, for HTML mails. */
   picture?: EmailPicture;
@@ -69,6 +71,7 @@ function asHtml({
   subject,
   greeting,
   paragraphs,
+  code,
   facts = [],
   picture,
   action,
@@ -81,6 +84,9 @@ function asHtml({
   const look = mailLook(brand);
   const { light } = look;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const large = code
+    ? `<p style="margin:0 0 20px;font:600 30px/1.3 ${look.sans};letter-spacing:.08em;white-space:nowrap">${escapeHtml(code)}</p>`
+    : "";
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td class="soft line" style="padding:7px 16px 7px 0;border-top:1px solid ${light.line};color:${light.soft};vertical-align:top">${escapeHtml(label)}</td><td class="line" style="padding:7px 0;border-top:1px solid ${light.line};overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
@@ -101,7 +107,7 @@ function asHtml({
 ${BRAND_BEGINS}<p style="margin:0 0 20px;font:500 22px/32px ${look.serif}">${brand.hasDrawings ? asMark(brand, look) : ""}${escapeHtml(siteName)}</p>${BRAND_ENDS}
 <div class="card" style="background:${light.surface};border:1px solid ${light.line};border-radius:${look.cardRadius};padding:28px 24px 12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
-${table}${picture ? asPicture(picture, look) : ""}${button}${links.join("")}${paragraph(closing)}
+${large}${table}${picture ? asPicture(picture, look) : ""}${button}${links.join("")}${paragraph(closing)}
 </div>${operator ? `<p class="soft" style="margin:20px 4px 0;font-size:13px;color:${light.soft}">${escapeHtml(operator)}</p>` : ""}</div></body></html>`;
 }
 

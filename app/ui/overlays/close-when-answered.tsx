@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useActionData, useLocation } from "react-router";
+import { useActionData, useLocation, useNavigation } from "react-router";
 import { gotNoResponse } from "#app/ui/connection/connection";
 import { useFormState } from "#app/ui/fields/form-context";
 
@@ -13,12 +13,13 @@ interface CloseWhenAnsweredProps {
 
 /**
  * Closes a dialog once its form is answered: the response is shown on the page, which an open dialog would cover. Typed text is kept unless
- * the action succeeded. It closes with the response and not after the reload, which takes seconds on a slow line.
+ * the action succeeded. It closes with the response and not after the reload, which takes seconds on a slow line; without a response it stays open for another try.
  */
 export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone }: CloseWhenAnsweredProps) {
   const { isSending, isTaken, sent, ended } = useFormState();
   const answer = useActionData<unknown>();
   const { key } = useLocation();
+  const { location: next } = useNavigation();
   const place = useRef<HTMLSpanElement>(null);
   const known = useRef(answer);
   const closedFor = useRef(sent);
@@ -28,12 +29,12 @@ export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone 
     const isRefused = answer !== undefined && answer !== known.current;
     if (sent > closedFor.current && (isTaken || ended === sent)) {
       closedFor.current = sent;
-      if (!(isRefused && staysWhenRefused)) place.current?.closest("dialog")?.close();
+      if (!(isRefused && staysWhenRefused) && !gotNoResponse(next?.key ?? key)) place.current?.closest("dialog")?.close();
     }
     onSending?.(isSending);
     if (ended > doneFor.current && answer === undefined && !gotNoResponse(key)) onDone();
     doneFor.current = ended;
     if (!isSending) known.current = answer;
-  }, [isSending, isTaken, sent, ended, answer, key, staysWhenRefused, onSending, onDone]);
+  }, [isSending, isTaken, sent, ended, answer, key, next, staysWhenRefused, onSending, onDone]);
   return <span ref={place} hidden />;
 }

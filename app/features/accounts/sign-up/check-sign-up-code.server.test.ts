@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
-import { openMail } from "#app/features/admin/mailbox/mailbox.server";
+import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
@@ -10,7 +10,7 @@ import { useSettings } from "../../../../tests/support/settings";
 import { SIGN_UP_CODE_DIGITS, SIGN_UP_CODE_MINUTES } from "../limits";
 import { checkSignUpCode } from "./check-sign-up-code.server";
 import { signUp } from "./sign-up.server";
-import { signUpCode } from "./sign-up-code.server";
+import { inHalves, signUpCode } from "./sign-up-code.server";
 
 useSettings({ SMTP_URL: "smtp://127.0.0.1:9" });
 useDatabase();
@@ -35,7 +35,9 @@ test("the code in a confirmation mail is that of one's own sign-up, in the brows
   const [own, others] = [await waitingFor("own@example.com"), await waitingFor("other@example.com")];
   const code = signUpCode(own.signUpId);
   const mails = await db.select().from(outbox);
-  expect(mails.find(({ recipient }) => recipient === own.email)?.text).toContain(code);
+  const mail = mails.find(({ recipient }) => recipient === own.email)!;
+  expect([mail.subject, mail.text.includes(inHalves(code))]).toEqual([`${inHalves(code)} · Confirm your email for Sagebridge`, true]);
+  expect(mail.html).toMatch(new RegExp(`font:600 30px[^>]*>${inHalves(code)}<`));
   expect(await checkSignUpCode(own, code, aNetwork(), at)).toEqual({ ok: true, link: { id: own.signUpId } });
   expect(await checkSignUpCode(own, another(code), aNetwork(), at)).toEqual(WRONG);
   expect(await checkSignUpCode(others, another(signUpCode(others.signUpId)), aNetwork(), at)).toEqual(WRONG);
@@ -100,7 +102,12 @@ test("no admin reads the code of somebody's confirmation in the mailbox", async 
   const [mail] = await db.select().from(outbox);
   // Mails that were written for a mail server that is no more.
   moveConfig({ ...process.env, SMTP_URL: "" });
-  const opened = await openMail((await aClient()).userId, mail!.id);
+  const { userId } = await aClient();
+  const [opened, code] = [await openMail(userId, mail!.id), signUpCode(own.signUpId)];
   expect(opened.text).toContain("Reading this on another device?");
-  expect(opened.text).not.toContain(signUpCode(own.signUpId));
+  const find = (query: string) => searchMail(userId, { query, state: null, sort: "subject", page: 1 });
+  const listed = [...(await find("read@example.com")).mails, ...(await find("confirm your")).mails];
+  expect(new Set(listed.map(({ subject }) => subject))).toEqual(new Set(["Confirm your email for Sagebridge"]));
+  for (const shown of [code, inHalves(code)]) expect(JSON.stringify([opened, listed])).not.toContain(shown);
+  for (const digits of [inHalves(code), `${code.slice(0, 4)} `, ` ${code.slice(4)}`]) expect((await find(digits)).total).toBe(0);
 });

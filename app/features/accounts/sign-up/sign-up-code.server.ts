@@ -11,3 +11,6 @@ export function signUpCode(linkId: string): string {
   const number = keyedHash(`sign-up code ${linkId}`).readUIntBE(0, HASH_BYTES) % 10 ** SIGN_UP_CODE_DIGITS;
   return String(number).padStart(SIGN_UP_CODE_DIGITS, "0");
 }
+
+/** Returns a code as people read it: in two halves. Its field takes it with and without the gap. */
+export const inHalves = (code: string) => `${code.slice(0, SIGN_UP_CODE_DIGITS / 2)} ${code.slice(SIGN_UP_CODE_DIGITS / 2)}`;

@@ -3,7 +3,6 @@ import { type Connection, db } from "#app/db/client.server";
 import { contains } from "#app/db/contains";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
-import { signUpCode } from "#app/features/accounts/sign-up/sign-up-code.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
@@ -14,6 +13,7 @@ import { by, byNameOf, byText, type ColumnOrder, orderOf } from "../lists/list-o
 import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 import { shownTo } from "./shown-to.server";
+import { SUBJECT, withoutCode } from "./without-code.server";
 
 /** Whether mails stay on this server. With SMTP they are sent and their text cannot be read here, but undelivered ones are listed. */
 const staysHere = () => !sendsMail();
@@ -22,11 +22,10 @@ const staysHere = () => !sendsMail();
 const MAX_PROBLEM_LENGTH = 300;
 
 const COLUMNS: Record<ColumnOf<"mail">, ColumnOrder> = {
-  subject: byNameOf(outbox.subject),
+  subject: byNameOf(SUBJECT),
   recipient: byText(outbox.recipient),
   time: by(outbox.createdAt, "time"),
 };
-const UUID_LENGTH = 36;
 const LAST = [outbox.id, "id"] as const;
 const ORDERS = { columns: COLUMNS, usual: { parts: [[outbox.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
@@ -61,9 +60,9 @@ export async function selectMail(
   range: KeyRange,
 ): Promise<(ListedMail & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
-  const { id, recipient, subject, sentAt, parkedAt, lastError, createdAt } = outbox;
+  const { id, recipient, sentAt, parkedAt, lastError, createdAt } = outbox;
   const rows = await connection
-    .select({ place, id, recipient, subject, sentAt, parkedAt, lastError, createdAt })
+    .select({ place, id, recipient, subject: SUBJECT, sentAt, parkedAt, lastError, createdAt })
     .from(outbox)
     .where(and(narrowedTo(narrowing), await shownTo(connection, viewerId), where))
     .orderBy(...orderBy)
@@ -72,7 +71,7 @@ export async function selectMail(
 }
 
 function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state">) {
-  const found = query ? or(contains(outbox.subject, query), contains(outbox.recipient, query)) : undefined;
+  const found = query ? or(contains(SUBJECT, query), contains(outbox.recipient, query)) : undefined;
   return and(staysHere() ? undefined : UNDELIVERED, found, state ? STATES[state] : undefined);
 }
 
@@ -85,15 +84,11 @@ export async function openMail(viewerId: string, id: string): Promise<OpenedMail
   const [row] = staysHere() && isUuid(id) ? await db.select().from(outbox).where(isOne) : [];
   if (!row) throw endedAs(404);
   return {
-    ...asListed(row),
+    ...asListed({ ...row, subject: withoutCode(row, row.subject) }),
     text: withoutCode(row, withoutTokens(row.text)),
     attachments: row.attachments.map(({ filename }) => filename),
   };
 }
-
-/** Removes the code of a confirmation: whoever had signed up with an address of somebody else's could confirm it with that. */
-const withoutCode = ({ kind, dedupeKey }: { kind: string; dedupeKey: string }, text: string) =>
-  kind === "confirm_email" ? text.replaceAll(signUpCode(dedupeKey.slice(-UUID_LENGTH)), "…") : text;
 
 interface Row {
   id: string;

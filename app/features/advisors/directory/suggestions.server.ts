@@ -1,5 +1,8 @@
 import { db } from "#app/db/client.server";
+import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
+import { finderOf } from "#app/features/catalog/search-words";
 import { withEnglishCities } from "#app/features/places/cities-in-text.server";
+import { wholeWord } from "#app/features/search/beginnings/whole-word.server";
 import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
 import { topicsInAnyLanguage } from "#app/features/search/topics-in-languages.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -12,14 +15,18 @@ const MAX_AREAS = 3;
 
 /**
  * Returns the advisors matching a search text while it is typed, from two letters on: at most five, best first. Where nobody matches half a word,
- * they are those of the areas whose name begins with it in some language.
+ * they are those of the areas whose name begins with it in some language. Where it begins an everyday word, whoever is called so comes first, then the areas of
+ * that word.
  */
 export async function suggestAdvisors(text: string, language: Language = FIRST_LANGUAGE): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
   const named = await idsNamed(text);
-  const ids = named.length > 0 ? named : await idsOfAreas(text, language);
-  const people = await readPublicAdvisors(db, ids);
-  return people.map(({ slug, displayName, topics, jobTitle, avatarUrl, hourlyRate, currency }) => ({
+  const ids = named.length > 0 ? named : await idsOfAreas(topicsInAnyLanguage(text, language));
+  const whole = wholeWord(text, language);
+  const meant = whole === null ? [] : await idsOfAreas((await interpretSearch(whole)).topics);
+  const people = await readPublicAdvisors(db, [...new Set([...meant, ...ids])]);
+  const inOrder = meant.length > 0 ? calledFirst(people, text) : people;
+  return inOrder.slice(0, MAX_SUGGESTED).map(({ slug, displayName, topics, jobTitle, avatarUrl, hourlyRate, currency }) => ({
     path: `/advisors/${slug}`,
     name: displayName,
     description: topics[0] ?? jobTitle,
@@ -41,8 +48,14 @@ async function idsFor(text: string, most: number): Promise<string[]> {
   return ranked.map(({ id }) => id);
 }
 
-async function idsOfAreas(text: string, language: Language): Promise<string[]> {
-  const areas = topicsInAnyLanguage(text, language).slice(0, MAX_AREAS);
+async function idsOfAreas(found: readonly { name: string }[]): Promise<string[]> {
+  const areas = found.slice(0, MAX_AREAS);
   const ids = await Promise.all(areas.map(({ name }) => idsFor(name, Math.ceil(MAX_SUGGESTED / areas.length))));
   return [...new Set(ids.flat())].slice(0, MAX_SUGGESTED);
+}
+
+function calledFirst<Person extends { displayName: string }>(people: readonly Person[], text: string): Person[] {
+  const isFoundIn = finderOf(text);
+  const isCalled = ({ displayName }: Person) => Number(isFoundIn(displayName));
+  return people.toSorted((one, other) => isCalled(other) - isCalled(one));
 }

@@ -69,6 +69,7 @@ export function WeekGrid({ week, onChosen, undone }: WeekGridProps) {
       <WeekLegend />
       {/* The grid is taller than a phone: what to do next stays in view. */}
       <div
+        data-bar={isChoosing ? "" : undefined}
         className={
           isChoosing
             ? "sticky bottom-3 z-10 mt-2 flex flex-wrap items-center gap-x-4 rounded border border-edge bg-surface px-4 py-1 text-sm font-semibold"

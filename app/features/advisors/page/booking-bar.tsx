@@ -13,7 +13,10 @@ export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
   const pathTo = useBookPath(advisor.slug);
   if (slugs.length > 0) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden">
+    <div
+      data-bar
+      className="sticky bottom-0 z-20 -mx-5 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-5 py-2 sm:-mx-8 sm:px-8 lg:hidden"
+    >
       <p>
         <Rate card={advisor} />
       </p>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
@@ -37,6 +38,8 @@ export function Chat({ conversation, refused }: ChatProps) {
   const newest = newestAnswer(messages);
   /** Scrolls to the end only once there are messages; the greeting is read from its top. */
   const isBegun = messages.length > 0 || fetcher.formData !== undefined;
+  const [arrival] = useState(newest);
+  const isArrived = newest === arrival && fetcher.formData === undefined;
   const isSpecified = hasSpecifiedCategories();
   const starters = isSpecified
     ? STARTERS.map((starter) => t(starter))
@@ -51,7 +54,10 @@ export function Chat({ conversation, refused }: ChatProps) {
       <section aria-label={t("title")} className="card flex h-[600px] flex-col p-0">
         <div
           ref={box}
-          className={classes("conversation flex min-h-0 grow overflow-y-auto px-4 py-5 sm:px-6", isBegun ? "flex-col-reverse" : "flex-col")}
+          className={classes(
+            "flex min-h-0 grow overflow-y-auto px-4 py-5 sm:px-6",
+            !isBegun ? "flex-col" : isArrived ? "conversation" : "flex-col-reverse",
+          )}
           role="log"
           aria-label={t("conversation")}
         >

@@ -4,6 +4,7 @@ import { useHydrated } from "#app/ui/hydrated";
 import { newestWords } from "./read-from-top";
 
 const MARGIN = 16;
+/** How far the messages are above the beginning of their box, by the page of the history: it counts from its end while a message is under way. */
 const places = new Map<string, number>();
 
 /**
@@ -18,14 +19,16 @@ export function useKeptPlace(isNewest: boolean) {
     const element = box.current;
     const kept = places.get(key);
     if (!element) return;
-    if (kept !== undefined) element.scrollTop = kept;
+    if (kept !== undefined) element.scrollTop += kept - placeIn(element);
     else if (isNewest && isLed) showFromTop(element);
     return () => {
-      places.set(key, element.scrollTop);
+      places.set(key, placeIn(element));
     };
   }, [key, isNewest, isLed]);
   return box;
 }
+
+const placeIn = (box: HTMLElement) => box.getBoundingClientRect().top - (box.firstElementChild?.getBoundingClientRect().top ?? 0);
 
 function showFromTop(box: HTMLElement) {
   const words = newestWords();

@@ -80,6 +80,8 @@ export interface ChosenHour {
   own: string | null;
   /** The time of that consultation, if it is another one. */
   ownTime: string | null;
+  /** What a second window has sent of the sign-up that this address waits for, if it is for another time. */
+  sentElse: { id: string; time: Date } | null;
   /** Other free times, when this one is not free. */
   others: string[];
   /** The time that the sign-up this browser waits for asks for, if it is another one. */

@@ -19,8 +19,8 @@ const LABELS = { normal: "urgencyNormal", rush: "urgencyRush" } as const;
 
 interface HourChoicesProps {
   hour: ChosenHour;
-  /** The length in the address. */
-  asked: Duration;
+  /** The length in the address, as it was typed if it is none. */
+  asked: number | string;
   selection: HourSelection;
   minutes: Duration;
   urgency: Urgency;
@@ -33,14 +33,14 @@ interface HourChoicesProps {
 export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
   const t = useTranslations("booking");
   const format = useFormat();
+  const isIn = (lengths: readonly Duration[]) => lengths.some((length) => length === asked);
+  const said = typeof asked === "number" ? format.duration(asked) : asked;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-6">
-      {!hour.replaces && !hour.offered.includes(asked) && (
-        <p className="w-full font-semibold">{t("hourNowLengths", { before: format.duration(asked), now: format.duration(minutes) })}</p>
+      {!hour.replaces && !isIn(hour.offered) && (
+        <p className="w-full font-semibold">{t("hourNowLengths", { before: said, now: format.duration(minutes) })}</p>
       )}
-      {hour.offered.includes(asked) && !hour.lengths.includes(asked) && (
-        <p className="w-full font-semibold">{t("hourLengthTaken", { length: format.duration(asked) })}</p>
-      )}
+      {isIn(hour.offered) && !isIn(hour.lengths) && <p className="w-full font-semibold">{t("hourLengthTaken", { length: said })}</p>}
       <Chips title={t("hourLength")}>
         {hour.offered.map((length) =>
           hour.lengths.includes(length) ? (

@@ -41,7 +41,7 @@ export interface HourPageProps extends HourView {
 /** The booking page of an advisor's hour: advisor, time, duration, full price breakdown, note, and the button that requests it. */
 export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answer }: HourPageProps) {
   const t = useTranslations("booking");
-  const { selection, minutes, urgency } = useChosenTerms(hour);
+  const { selection, asked, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
   useCarriedAway(addresseeOf(hour));
   useStoredName(advisor.slug, asksName);
@@ -55,7 +55,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         <Icon name="arrow-left" />
         {t("hourBack", { name: advisor.name })}
       </Link>
-      <StepMissing hour={hour} holdOfPage={selection.hold} who={who} mayBook={mayBook} />
+      <StepMissing hour={hour} holdOfPage={selection.hold} who={who} mayBook={mayBook} zone={zone} />
       <HourHeading hour={hour} zone={zone} selection={selection} />
       {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
       {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
@@ -81,7 +81,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         >
           <div className="min-w-0 space-y-6">
             <FormAlert alert={answer?.alert} />
-            <HourChoices hour={hour} asked={selection.minutes} minutes={minutes} urgency={urgency} />
+            <HourChoices hour={hour} asked={asked} minutes={minutes} urgency={urgency} />
             <AsksName value={asksName && who !== "new"}>
               <NameField advisorName={advisor.firstName} given={values?.name} />
             </AsksName>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bookPath, HANDED_ON } from "#app/features/advisors/page/book-path";
 import { EDGE_TIMES } from "../../../../tests/support/edge-times";
-import { HOUR_PARAMETERS, hourPath, isHourPath, otherTimesPath, readHourSelection } from "./hour-selection";
+import { HOUR_PARAMETERS, hourPath, isHourPath, oddMinutes, otherTimesPath, readHourSelection } from "./hour-selection";
 
 const read = (query: string) => readHourSelection(new URLSearchParams(query));
 
@@ -50,9 +50,24 @@ test("what an address does not say, or says wrongly, is as usual, and left out",
     confirm: "",
   };
   expect(read("")).toEqual(usual);
-  expect(read("minutes=17&urgency=never&account=admin&sent=yes")).toEqual(usual);
+  expect(read("minutes=abc&urgency=never&account=admin&sent=yes")).toEqual(usual);
   expect(read(`topic=${"a".repeat(500)}`).topic).toHaveLength(120);
   expect(hourPath("ada", {})).toBe("/advisors/ada/book");
+});
+
+test.each([
+  ["minutes=17", 17, 15],
+  ["minutes=600", 600, 90],
+  ["minutes=0", "0", 30],
+  ["minutes=-30", "-30", 30],
+  ["minutes=abc", "abc", 30],
+  ["minutes=30.5", "30.5", 30],
+  ["minutes=75", null, 75],
+  ["minutes=", null, 30],
+  ["", null, 30],
+])("of the length in ?%s, %s is said to be none that is offered, and %s is chosen", (query, odd, minutes) => {
+  expect(oddMinutes(new URLSearchParams(query))).toBe(odd);
+  expect(read(query).minutes).toBe(minutes);
 });
 
 test("another time is chosen on the reader's day of the hour so far, and comes back with all that was wished but the time and what is held for it", () => {

@@ -1,7 +1,7 @@
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration } from "#app/features/rules/rules";
-import { isDuration, usualDuration } from "#app/features/schedule/durations";
+import { isDuration, requestedDuration } from "#app/features/schedule/durations";
 import { localDay } from "#app/features/schedule/open-hours";
 import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
@@ -35,6 +35,7 @@ export interface HourSelection {
 }
 
 const LONGEST = 120;
+const LONGEST_ODD = 8;
 
 /** URL parameters of a chosen hour, in their fixed order. */
 export const HOUR_PARAMETERS = [
@@ -58,7 +59,7 @@ export function readHourSelection(search: URLSearchParams): HourSelection {
   const [minutes, urgency] = [Number(said("minutes")), said("urgency")];
   return {
     time: said("time"),
-    minutes: isDuration(minutes) ? minutes : usualDuration(currentRules()),
+    minutes: isDuration(minutes) ? minutes : requestedDuration(minutes, currentRules()),
     urgency: isUrgency(urgency) ? urgency : DEFAULT_URGENCY,
     topic: said("topic"),
     hold: said("hold"),
@@ -70,6 +71,14 @@ export function readHourSelection(search: URLSearchParams): HourSelection {
     account: said("account") === "known" ? "known" : "new",
     isSent: said("sent") === "1",
   };
+}
+
+/** The length that a URL names, where it is none that any site offers; as typed, if it is no whole number of minutes. Null for a usual one or none. */
+export function oddMinutes(search: URLSearchParams): number | string | null {
+  const said = search.get("minutes")?.trim().slice(0, LONGEST_ODD).toWellFormed() ?? "";
+  const minutes = Number(said);
+  if (said === "" || isDuration(minutes)) return null;
+  return Number.isSafeInteger(minutes) && minutes > 0 ? minutes : said;
 }
 
 /** Returns the URL parameters of an hour as ordered name-value pairs, without defaults. */

@@ -10,9 +10,9 @@ import { offeredInList } from "../offered-at";
 import type { Urgency } from "../pricing";
 import { readStart } from "../request/start-time";
 import { type Suggestion, suggestHour } from "../suggested-hour";
+import { timesInstead } from "./another-time/times-instead";
 import type { HourProblem } from "./chosen-hour";
 
-const OTHERS_SHOWN = 6;
 /** A time offered then is free but for the lead time of its advisor. */
 const LONG_AGO = new Date(0);
 
@@ -71,7 +71,7 @@ export async function readHourTime(
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
   const taken = asked.ok && (await lengthsIf(LONG_AGO)).includes(minutes) ? "noticeOver" : "timeTaken";
   const problem = asked.ok ? taken : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
-  return { minutes, startsAt, suggestion: null, lengths, others: nearest(others, startsAt), problem };
+  return { minutes, startsAt, suggestion: null, lengths, others: timesInstead(others, startsAt), problem };
 }
 
 function suggestedTime(
@@ -91,10 +91,3 @@ const lengthsAt = (spans: readonly Interval[], start: number | null, offered: re
   start === null
     ? []
     : offered.filter((length) => (isOwn ? isFree(spans, start, start + length * MINUTE_MS) : isOfferedStart(spans, start, length)));
-
-/** Returns the starts closest to the wanted time, in chronological order. */
-function nearest(starts: readonly number[], wanted: number | null): string[] {
-  const from = wanted ?? starts[0] ?? 0;
-  const close = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from)).slice(0, OTHERS_SHOWN);
-  return close.toSorted((one, other) => one - other).map((start) => new Date(start).toISOString());
-}

@@ -62,7 +62,7 @@ export const hourMessages = {
 
   hourReplaces: "So far you have asked for <time></time>. What you send here replaces that request, and {firstName} gets one email.",
   hourNowOther: "Since you asked, this has changed:",
-  hourNowLengths: "{before} is no longer offered; {now} is chosen instead.",
+  hourNowLengths: "{before} is not offered; {now} is chosen instead.",
   hourNowRush: "Rush adds {now, number}% instead of {before, number}%.",
   hourNowExpiry: "{now, plural, one {# hour} other {# hours}} to answer instead of {before, number}.",
   hourNowWhole: "Everything back until {now, plural, one {# hour} other {# hours}} before the start instead of {before, number}.",

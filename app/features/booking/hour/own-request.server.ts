@@ -1,9 +1,10 @@
-import { and, eq, inArray, lte, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
+import type { OwnRequest } from "./request-of-link.server";
 
 /** Returns the viewer's own consultation with an advisor at an instant (epoch ms), for those who go back after requesting it or use a second window. */
 export async function ownRequestAt(viewer: Viewer | null, advisorId: string, startsAt: number | null): Promise<string | null> {
@@ -14,6 +15,19 @@ export async function ownRequestAt(viewer: Viewer | null, advisorId: string, sta
     .from(consultations)
     .where(and(eq(clientId, viewer.userId), eq(whose, advisorId), eq(scheduledTime, new Date(startsAt)), inArray(status, HOLDING_STATES)));
   return own?.id ?? null;
+}
+
+/** Returns the viewer's newest open consultation with an advisor, if it is at another instant (epoch ms): where it was sent from a second window. */
+export async function ownRequestElse(viewer: Viewer | null, advisorId: string, startsAt: number | null): Promise<OwnRequest | null> {
+  if (!viewer) return null;
+  const { id, clientId, advisorId: whose, scheduledTime, status, createdAt } = consultations;
+  const [newest] = await db
+    .select({ id, time: scheduledTime })
+    .from(consultations)
+    .where(and(eq(clientId, viewer.userId), eq(whose, advisorId), inArray(status, HOLDING_STATES)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(1);
+  return newest && newest.time.getTime() !== startsAt ? newest : null;
 }
 
 /**

@@ -24,7 +24,7 @@ import { findHourAdvisor } from "./hour-advisor.server";
 import type { HourSelection } from "./hour-selection";
 import { readHourTime } from "./hour-time.server";
 import { sealOffer } from "./offer.server";
-import { earlierWords, ownRequestAt } from "./own-request.server";
+import { earlierWords, ownRequestAt, ownRequestElse } from "./own-request.server";
 
 /**
  * Returns an advisor's hour with its price for every duration, for anybody; stores nothing. What the browser already holds (`kept`) counts
@@ -56,6 +56,7 @@ export async function readChosenHour(
     payWay: null,
     own: null,
     ownTime: null,
+    sentElse: null,
     hasLostNote: false,
   };
   const without = (problem: HourProblem): ChosenHour => ({
@@ -89,6 +90,7 @@ export async function readChosenHour(
     time: time.startsAt === null ? null : new Date(time.startsAt).toISOString(),
     payWay: await shownPaymentInstructions(),
     own: time.problem === "timeTaken" && !replaced ? await ownRequestAt(viewer, id, time.startsAt) : null,
+    sentElse: selection.isSent ? await ownRequestElse(viewer, id, time.startsAt) : null,
     prices: await pricesOf(offered, rules),
     terms: termsOf(rules, time.startsAt, now),
     offer:

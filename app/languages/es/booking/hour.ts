@@ -66,7 +66,7 @@ export const hourMessages: Translation<typeof english> = {
   hourReplaces:
     "Hasta ahora ha solicitado: <time></time>. La solicitud que envíe aquí la sustituye y {firstName} recibe un solo correo electrónico.",
   hourNowOther: "Desde su solicitud ha cambiado lo siguiente:",
-  hourNowLengths: "Ya no se ofrece: {before}; en su lugar se ha elegido {now}.",
+  hourNowLengths: "No se ofrece: {before}; en su lugar se ha elegido {now}.",
   hourNowRush: "El recargo por urgencia es del {now, number} % en lugar del {before, number} %.",
   hourNowExpiry: "{now, plural, one {# hora} other {# horas}} para responder en lugar de {before, number}.",
   hourNowWhole: "Reembolso íntegro hasta {now, plural, one {# hora} other {# horas}} antes del comienzo en lugar de {before, number}.",

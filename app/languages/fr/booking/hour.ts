@@ -65,7 +65,7 @@ export const hourMessages: Translation<typeof english> = {
 
   hourReplaces: "Votre demande actuelle : <time></time>. Celle que vous envoyez ici la remplace, et {firstName} reçoit un seul e-mail.",
   hourNowOther: "Depuis votre demande, ceci a changé :",
-  hourNowLengths: "N’est plus proposé : {before} ; choisi à la place : {now}.",
+  hourNowLengths: "N’est pas proposé : {before} ; choisi à la place : {now}.",
   hourNowRush: "Le supplément d’urgence est de {now, number} % au lieu de {before, number} %.",
   hourNowExpiry: "{now, plural, one {# heure} other {# heures}} pour répondre au lieu de {before, number}.",
   hourNowWhole: "Remboursement intégral jusqu’à {now, plural, one {# heure} other {# heures}} avant le début au lieu de {before, number}.",

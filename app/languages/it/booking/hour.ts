@@ -65,7 +65,7 @@ export const hourMessages: Translation<typeof english> = {
 
   hourReplaces: "La Sua richiesta attuale: <time></time>. Quella che invia qui la sostituisce e {firstName} riceve una sola email.",
   hourNowOther: "Dalla Sua richiesta è cambiato quanto segue:",
-  hourNowLengths: "Non più disponibile: {before}; scelto al suo posto: {now}.",
+  hourNowLengths: "Non previsto: {before}; scelto al suo posto: {now}.",
   hourNowRush: "Il supplemento per urgenza è del {now, number}% invece del {before, number}%.",
   hourNowExpiry: "{now, plural, one {# ora} other {# ore}} per rispondere invece di {before, number}.",
   hourNowWhole: "Rimborso completo fino a {now, plural, one {# ora} other {# ore}} prima dell’inizio invece di {before, number}.",

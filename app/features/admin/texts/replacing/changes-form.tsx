@@ -66,7 +66,7 @@ export function ChangesForm({ groups, seen, language, answer }: ChangesProps) {
           return <ListedChanges key={place} id={`in-${place}`} title={title} place={place} changes={clear} isOpen={isOpen} {...rows} />;
         })}
       </div>
-      <div className="sticky bottom-0 border-t border-line bg-paper py-3">
+      <div data-bar className="sticky bottom-0 border-t border-line bg-paper py-3">
         <SubmitButton name="intent" value="publish" busyLabel={t("publishing")}>
           {t("publish")}
         </SubmitButton>

@@ -38,6 +38,23 @@ export function WaitingForLink({ email, held, asked, isElse, takesCode, zone, fi
     <div role="status" className="mt-3 flex gap-4">
       <Icon name="mail" className="mt-1 size-6 shrink-0 text-sage-ink" />
       <div className="min-w-0">
+        {takesCode && !isElse && (
+          <div className="mb-4 flex flex-wrap items-end gap-3">
+            <TextField
+              name="code"
+              label={ta("codeOfMail")}
+              hint={ta("codeOfMailHint")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              maxLength={CODE_MAX_CHARACTERS}
+              autoFocus
+            />
+            <SubmitButton name="intent" value="confirm-code" variant="secondary">
+              {ta("codeOfMailGo")}
+            </SubmitButton>
+          </div>
+        )}
         <p>
           {email ? ta.rich("waitingText", { email, strong: (text) => <strong>{text}</strong> }) : ta("waitingAnyText")}{" "}
           {t("hourWaitingText", { firstName })}
@@ -49,22 +66,6 @@ export function WaitingForLink({ email, held, asked, isElse, takesCode, zone, fi
               time: () => <LocalTime key="time" at={asked} zone={zone} options={DAY_AND_TIME} className="font-semibold" />,
             })}
           </p>
-        )}
-        {takesCode && !isElse && (
-          <div className="mt-4 flex flex-wrap items-end gap-3">
-            <TextField
-              name="code"
-              label={ta("codeOfMail")}
-              hint={ta("codeOfMailHint")}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              spellCheck={false}
-              maxLength={CODE_MAX_CHARACTERS}
-            />
-            <SubmitButton name="intent" value="confirm-code" variant="secondary">
-              {ta("codeOfMailGo")}
-            </SubmitButton>
-          </div>
         )}
         <p className="mt-2 text-soft">{ta("waitingElsewhere")}</p>
         <p className="mt-2 text-soft">{ta("waitingHint")}</p>
