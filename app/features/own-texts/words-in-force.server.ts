@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import type { Language } from "#app/languages/languages";
+import { maxLengthFor } from "./fitting-text";
 import { textOfPieces } from "./marked-piece";
 import { POLICY_PREFIX } from "./policy-texts";
 import type { Replacing, WordPair } from "./replace-words";
@@ -24,14 +25,20 @@ let current: ReadonlyMap<Language, readonly WordsInForce[]> = new Map();
 const worded = new Map<string, string>();
 const MOST_KEPT = 5000;
 
-/** Returns a text that ships with the words in force in its language, in the order in which they were replaced. */
+/** Returns a text that ships with the words in force in its language, in the order in which they were replaced; words that would make it too long are left out. */
 export function inWordsInForce(text: string, { language, name }: { language: Language; name: string }): string {
   const words = current.get(language);
   if (!words) return text;
   const key = `${language} ${name} ${text}`;
   const known = worded.get(key);
   if (known !== undefined) return known;
-  const made = words.filter(({ left }) => !left.has(name)).reduce((said, { replacing }) => textOfPieces(replacing(said, "icu")), text);
+  const most = maxLengthFor(text);
+  const made = words
+    .filter(({ left }) => !left.has(name))
+    .reduce((said, { replacing }) => {
+      const replaced = textOfPieces(replacing(said, "icu"));
+      return replaced.length > most ? said : replaced;
+    }, text);
   // Earlier wordings stay behind when the rules change.
   if (worded.size >= MOST_KEPT) worded.clear();
   worded.set(key, made);
