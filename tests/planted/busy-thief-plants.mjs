@@ -10,6 +10,7 @@ const FORMER = "app/platform/connections/former-mail-server.server.ts";
 const TO_ADMINS = "app/platform/mail/mail-to-admins.server.ts";
 const ROLES = "app/features/accounts/stopped-admins/put-roles-back.server.ts";
 const ROLES_TEST = "app/features/admin/people/roles-back.server.test.ts";
+const GIVEN_BACK = "app/features/accounts/stopped-admins/give-roles-back.server.ts";
 const ROLE_CHANGES = "app/features/accounts/stopped-admins/role-changes.server.ts";
 const SETTINGS = "app/features/accounts/stopped-admins/put-settings-back.server.ts";
 const UNDONE_SETTINGS = "app/features/accounts/stopped-admins/undone-settings.ts";
@@ -154,7 +155,7 @@ const ROWS = [
     "what another admin has decided since is undone with a thief",
     UNDONE_TEST,
     "what another admin, or the configuration",
-    [UNDONE, "(isOfRole ? roles : suspended).delete(personId);", '(isOfRole ? roles : suspended).delete("");'],
+    [UNDONE, "(isOfRole(what) ? roles : suspended).delete(personId);", '(isOfRole(what) ? roles : suspended).delete("");'],
   ],
   [
     "V8",
@@ -203,14 +204,28 @@ const ROWS = [
     "an admin whom a thief suspended stays suspended",
     ROLES_TEST,
     "ends the suspension of an admin",
-    [ROLES, "if (stood === null && roles", "if (stood !== null && roles"],
+    [GIVEN_BACK, "if (stood === null && roles", "if (stood !== null && roles"],
   ],
   [
     "V8",
     "whoever was stopped by another brings whom they removed back by their own word",
     ROLES_TEST,
     "whom an admin removed who was let go",
-    [ROLES, "(await isAdminByRight(tx, adminId, undone)) ?", "adminId ?"],
+    [GIVEN_BACK, "if (await isAdminByRight(tx, each.id, undone)) rightful", "rightful"],
+  ],
+  [
+    "V8",
+    "whom a stopped admin removed is back once anybody else says that it was not them",
+    ROLES_TEST,
+    "nor by another admin's word",
+    [GIVEN_BACK, "const theirs = undoneRoles(changes, rightful);", "const theirs = rightful[0] ? undone : undoneRoles(changes, rightful);"],
+  ],
+  [
+    "V8",
+    "an account that a thief made an admin takes the role from all others by its own word",
+    ROLES_TEST,
+    "takes no role by its word from whoever was one before",
+    [UNDONE, "givesPower && !isNew(personId) ? isByNew : ", ""],
   ],
   [
     "V8",

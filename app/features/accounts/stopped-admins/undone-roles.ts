@@ -20,6 +20,8 @@ export interface Suspicion {
   id: string;
   from: Date;
   to: Date | null;
+  /** Whether it comes from the word of somebody who became an admin lately. */
+  isByNew?: boolean;
 }
 
 /** What was done with roles under suspicion. */
@@ -34,22 +36,31 @@ export interface UndoneRoles {
 
 /**
  * Works out what stood before stopped admins changed it, from the changes in order: whoever was an admin before is one, and whoever was none is none, and is under
- * suspicion while they had the power. What somebody else did to a role or a suspension since settles that one.
+ * suspicion while they had the power. What somebody else did to a role or a suspension since settles that one. By the word of whoever became an admin in these
+ * days nobody has their power from them who had been an admin longer.
  */
 export function undoneRoles(changes: readonly RoleChange[], stopped: readonly Suspicion[]): UndoneRoles {
-  const suspicions = [...stopped];
+  const isNew = (id: string) => changes.find(({ personId, what }) => personId === id && isOfRole(what))?.what === "given";
+  const suspicions = stopped.map((each) => ({ ...each, isByNew: isNew(each.id) }));
   const roles = new Map<string, boolean>();
   const suspended = new Map<string, Suspension | null>();
   for (const { by, personId, what, at, ended } of changes) {
-    const isOfRole = what === "given" || what === "taken";
-    if (!isSuspect(suspicions, by, at)) (isOfRole ? roles : suspended).delete(personId);
-    else if (isOfRole) roles.set(personId, roles.get(personId) ?? what === "taken");
+    const isByNew = !isSuspect(
+      suspicions.filter((each) => !each.isByNew),
+      by,
+      at,
+    );
+    const givesPower = what === "given" || what === "restored";
+    if (givesPower && !isNew(personId) ? isByNew : !isSuspect(suspicions, by, at)) (isOfRole(what) ? roles : suspended).delete(personId);
+    else if (isOfRole(what)) roles.set(personId, roles.get(personId) ?? what === "taken");
     else if (!suspended.has(personId)) suspended.set(personId, ended ?? null);
     const hasPowerOfTheirs = roles.get(personId) === false || Boolean(suspended.get(personId));
-    follow(suspicions.slice(stopped.length), { personId, at, hasPowerOfTheirs }, (begun) => suspicions.push(begun));
+    follow(suspicions.slice(stopped.length), { personId, at, hasPowerOfTheirs }, (begun) => suspicions.push({ ...begun, isByNew }));
   }
   return { suspicions, roles, suspended };
 }
+
+const isOfRole = (what: RoleChange["what"]) => what === "given" || what === "taken";
 
 /** Begins or ends the suspicion against somebody who has power through others, or has it no more. */
 function follow(

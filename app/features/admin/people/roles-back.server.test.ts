@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -7,7 +6,6 @@ import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { notifications } from "#app/db/schema/notifications";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { findOpenLink, makeLink } from "#app/features/accounts/email-links.server";
-import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import { suspectsOf } from "#app/features/accounts/stopped-admins/suspects.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -15,6 +13,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { lockedOutOfOrder } from "../../../../tests/support/locked-rows";
 import { aClient } from "../../../../tests/support/people";
+import { asAdmin, isAdmin, reports, signsInAnew } from "../../../../tests/support/reported-admins";
 import { passwordLinkToPassOn } from "./password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
 
@@ -23,12 +22,6 @@ useDatabase();
 const ok = { ok: true };
 const later = () => new Date(Date.now() + 1000);
 
-/** The owner of an account presses the button of the mail about what was done in it. */
-async function reports({ userId, email }: Viewer) {
-  const { token } = await makeLink(db, { userId, email, purpose: "report_sign_in" }, new Date(Date.now() - 30_000));
-  return reportSignIn(token, later());
-}
-
 const STOPS: Record<string, (thief: Viewer, other: Viewer) => Promise<unknown>> = {
   "taking the role": ({ userId }, other) => revokeAdmin(other, userId),
   "a suspension": ({ userId: personId }, other) => suspendPerson(other, { personId, reason: "thief" }, later()),
@@ -36,15 +29,7 @@ const STOPS: Record<string, (thief: Viewer, other: Viewer) => Promise<unknown>> 
 const ALL_STOPS = Object.entries(STOPS);
 const suspendedAt = async ({ userId }: Viewer) =>
   (await db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, userId)))[0]?.at ?? null;
-async function signsInAnew(person: Viewer): Promise<Viewer> {
-  const opened = { userId: person.userId, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 1e9) };
-  const [session] = await db.insert(sessions).values(opened).returning();
-  return { ...asAdmin(person), sessionId: session!.id, authenticatedAt: new Date() };
-}
-
-const isAdmin = async ({ userId }: Viewer) => (await db.$count(userRoles, eq(userRoles.userId, userId))) > 0;
 const isSignedIn = async ({ userId }: Viewer) => (await db.$count(sessions, eq(sessions.userId, userId))) > 0;
-const asAdmin = (person: Viewer): Viewer => ({ ...person, isAdmin: true });
 const logged = async ({ userId }: Viewer) =>
   (await db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.createdAt)).map(({ action }) => action);
 
@@ -164,6 +149,30 @@ test("whom an admin removed who was let go since is not brought back by that one
   expect(await revokeAdmin(other, former.userId)).toEqual(ok);
   expect(await reports(former)).toEqual(ok);
   expect([await isAdmin(removed), await isAdmin(former)]).toEqual([false, false]);
+});
+
+test("nor by another admin's word about their own account", async () => {
+  const [[former, other, third], removed] = [people(), await anAdmin()];
+  expect(await suspendPerson(former, { personId: removed.userId, reason: "fraud" }, new Date())).toEqual(ok);
+  expect(await revokeAdmin(former, removed.userId)).toEqual(ok);
+  expect(await revokeAdmin(other, former.userId)).toEqual(ok);
+  for (const person of [former, third]) expect(await reports(person)).toEqual(ok);
+  expect([await isAdmin(removed), (await suspendedAt(removed)) === null, await isAdmin(former)]).toEqual([false, false, false]);
+});
+
+test("an account that a thief made an admin takes no role by its word from whoever was one before, nor comes back by it", async () => {
+  const [owner, other, third, theirs] = people();
+  expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
+  for (const { userId } of [other, third]) {
+    expect(await revokeAdmin(owner, userId)).toEqual(ok);
+    expect(await grantAdmin(asAdmin(theirs), userId)).toEqual(ok);
+  }
+  const again = await signsInAnew(other);
+  for (const { userId } of [owner, theirs]) expect(await revokeAdmin(again, userId)).toEqual(ok);
+  expect(await reports(theirs)).toEqual(ok);
+  expect(await Promise.all([owner, other, third, theirs].map(isAdmin))).toEqual([false, true, true, false]);
+  expect(await reports(owner)).toEqual(ok);
+  expect(await Promise.all([owner, other, third, theirs].map(isAdmin))).toEqual([false, true, true, false]);
 });
 
 test("the word of an account that a thief made an admin clears nobody whom the thief made one, too", async () => {
