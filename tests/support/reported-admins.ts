@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { sessions, userRoles } from "#app/db/schema/accounts/accounts";
+import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { makeLink } from "#app/features/accounts/email-links.server";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -21,3 +21,6 @@ export async function signsInAnew(person: Viewer): Promise<Viewer> {
   const [session] = await db.insert(sessions).values(opened).returning();
   return { ...asAdmin(person), sessionId: session!.id, authenticatedAt: new Date() };
 }
+
+export const suspendedAt = async ({ userId }: Viewer) =>
+  (await db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, userId)))[0]?.at ?? null;

@@ -12,13 +12,13 @@ interface Read {
 }
 
 /**
- * Gives roles back and ends suspensions of admins, as far as it is undone by the word of owners who are admins, or would be one without it: of those whom another
- * admin has stopped, none counts, whoever says so next. Returns whose they are.
+ * Gives roles back and ends suspensions of admins: what was taken from an owner's account if the owner is an admin, or would be one without it, and what those
+ * took who became admins through any. Returns whose they are.
  */
 export async function giveRolesBack(tx: Transaction, undone: UndoneRoles, { changes, stopped }: Read, at: Date): Promise<string[]> {
-  const rightful: Suspicion[] = [];
-  for (const each of stopped) if (await isAdminByRight(tx, each.id, undone)) rightful.push(each);
-  const theirs = undoneRoles(changes, rightful);
+  const words: Suspicion[] = [];
+  for (const each of stopped) words.push({ ...each, isStopped: !(await isAdminByRight(tx, each.id, undone)) });
+  const theirs = undoneRoles(changes, words);
   const roles = inBoth(undone.roles, theirs.roles);
   const suspended = inBoth(undone.suspended, theirs.suspended);
   const given = new Set<string>();

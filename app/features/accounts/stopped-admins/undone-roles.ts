@@ -22,6 +22,8 @@ export interface Suspicion {
   to: Date | null;
   /** Whether it comes from the word of somebody who became an admin lately. */
   isByNew?: boolean;
+  /** Whether another admin has stopped whose word it is. */
+  isStopped?: boolean;
 }
 
 /** What was done with roles under suspicion. */
@@ -37,7 +39,7 @@ export interface UndoneRoles {
 /**
  * Works out what stood before stopped admins changed it, from the changes in order: whoever was an admin before is one, and whoever was none is none, and is under
  * suspicion while they had the power. What somebody else did to a role or a suspension since settles that one. By the word of whoever became an admin in these
- * days nobody has their power from them who had been an admin longer.
+ * days nobody has their power from them who had been an admin longer, and by that of a stopped one nobody gets back what was taken from the account itself.
  */
 export function undoneRoles(changes: readonly RoleChange[], stopped: readonly Suspicion[]): UndoneRoles {
   const isNew = (id: string) => changes.find(({ personId, what }) => personId === id && isOfRole(what))?.what === "given";
@@ -45,13 +47,11 @@ export function undoneRoles(changes: readonly RoleChange[], stopped: readonly Su
   const roles = new Map<string, boolean>();
   const suspended = new Map<string, Suspension | null>();
   for (const { by, personId, what, at, ended } of changes) {
-    const isByNew = !isSuspect(
-      suspicions.filter((each) => !each.isByNew),
-      by,
-      at,
-    );
+    const isUnder = (counts: (suspicion: Suspicion) => boolean) => isSuspect(suspicions.filter(counts), by, at);
+    const isByNew = !isUnder((each) => !each.isByNew);
     const givesPower = what === "given" || what === "restored";
-    if (givesPower && !isNew(personId) ? isByNew : !isSuspect(suspicions, by, at)) (isOfRole(what) ? roles : suspended).delete(personId);
+    const isTheirs = givesPower ? isUnder((each) => !each.isByNew || isNew(personId)) : isUnder((each) => !each.isStopped);
+    if (!isTheirs) (isOfRole(what) ? roles : suspended).delete(personId);
     else if (isOfRole(what)) roles.set(personId, roles.get(personId) ?? what === "taken");
     else if (!suspended.has(personId)) suspended.set(personId, ended ?? null);
     const hasPowerOfTheirs = roles.get(personId) === false || Boolean(suspended.get(personId));

@@ -13,7 +13,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { lockedOutOfOrder } from "../../../../tests/support/locked-rows";
 import { aClient } from "../../../../tests/support/people";
-import { asAdmin, isAdmin, reports, signsInAnew } from "../../../../tests/support/reported-admins";
+import { asAdmin, isAdmin, reports, signsInAnew, suspendedAt } from "../../../../tests/support/reported-admins";
 import { passwordLinkToPassOn } from "./password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
 
@@ -27,8 +27,6 @@ const STOPS: Record<string, (thief: Viewer, other: Viewer) => Promise<unknown>> 
   "a suspension": ({ userId: personId }, other) => suspendPerson(other, { personId, reason: "thief" }, later()),
 };
 const ALL_STOPS = Object.entries(STOPS);
-const suspendedAt = async ({ userId }: Viewer) =>
-  (await db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, userId)))[0]?.at ?? null;
 const isSignedIn = async ({ userId }: Viewer) => (await db.$count(sessions, eq(sessions.userId, userId))) > 0;
 const logged = async ({ userId }: Viewer) =>
   (await db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.createdAt)).map(({ action }) => action);
@@ -158,6 +156,17 @@ test("nor by another admin's word about their own account", async () => {
   expect(await revokeAdmin(other, former.userId)).toEqual(ok);
   for (const person of [former, third]) expect(await reports(person)).toEqual(ok);
   expect([await isAdmin(removed), (await suspendedAt(removed)) === null, await isAdmin(former)]).toEqual([false, false, false]);
+});
+
+test.each([
+  1, 2,
+])("whoever stopped a thief's session and was stopped by whom that made an admin is one again by the owner's word (%s mails)", async (mails) => {
+  const [owner, other, third, theirs] = people();
+  expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
+  expect(await revokeAdmin(other, owner.userId)).toEqual(ok);
+  for (const { userId } of [other, third]) expect(await revokeAdmin(asAdmin(theirs), userId)).toEqual(ok);
+  for (const person of [theirs, owner].slice(2 - mails)) expect(await reports(person)).toEqual(ok);
+  expect(await Promise.all([owner, other, third, theirs].map(isAdmin))).toEqual([false, true, true, false]);
 });
 
 test("an account that a thief made an admin takes no role by its word from whoever was one before, nor comes back by it", async () => {
