@@ -66,7 +66,7 @@ const MAIL_NAMES: string[] = Object.values(MAIL_SETTINGS);
 
 /** All settings of the mail server among others as a single one, which stands or goes as a whole; none where nobody has set any. */
 export function mailServerIn(values: Readonly<Record<string, string>>): Record<string, string> {
-  const parts = MAIL_NAMES.map((name) => values[name] ?? "");
+  const parts = MAIL_NAMES.map((name) => `${values[name] ?? ""}`);
   return parts.some((part) => part !== "") ? { [MAIL_SERVER]: JSON.stringify(parts) } : {};
 }
 

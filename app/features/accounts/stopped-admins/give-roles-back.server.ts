@@ -4,21 +4,22 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { restartGracePeriod } from "../deletion/held-deletion.server";
 import { endLinks } from "../email-links.server";
-import { type RoleChange, type Suspicion, type UndoneRoles, undoneRoles } from "./undone-roles";
-
-interface Read {
-  changes: RoleChange[];
-  stopped: Suspicion[];
-}
+import type { ReadRoles } from "./role-changes.server";
+import { type Suspicion, type UndoneRoles, undoneRoles } from "./undone-roles";
 
 /**
  * Gives roles back and ends suspensions of admins: what was taken from an owner's account if the owner is an admin, or would be one without it, and what those
  * took who became admins through any. Returns whose they are.
  */
-export async function giveRolesBack(tx: Transaction, undone: UndoneRoles, { changes, stopped }: Read, at: Date): Promise<string[]> {
+export async function giveRolesBack(
+  tx: Transaction,
+  undone: UndoneRoles,
+  { changes, stopped, putBack }: ReadRoles,
+  at: Date,
+): Promise<string[]> {
   const words: Suspicion[] = [];
   for (const each of stopped) words.push({ ...each, isStopped: !(await isAdminByRight(tx, each.id, undone)) });
-  const theirs = undoneRoles(changes, words);
+  const theirs = undoneRoles(changes, words, putBack);
   const roles = inBoth(undone.roles, theirs.roles);
   const suspended = inBoth(undone.suspended, theirs.suspended);
   const given = new Set<string>();

@@ -26,9 +26,9 @@ export interface RolesPutBack {
  * suspended, is so again. Each stands in the log. The word of somebody whom another admin has stopped gives nobody a role, nor themselves. The last admin stays.
  */
 export async function putRolesBack(tx: Transaction, adminId: string, since: Date, at: Date): Promise<RolesPutBack> {
-  const { changes, stopped } = await readRoleChanges(tx, adminId, since);
-  const undone = undoneRoles(changes, stopped);
-  const given = await giveRolesBack(tx, undone, { changes, stopped }, at);
+  const read = await readRoleChanges(tx, adminId, since);
+  const undone = undoneRoles(read.changes, read.stopped, read.putBack);
+  const given = await giveRolesBack(tx, undone, read, at);
   for (const id of given) await logOfSite(tx, "admin.given-back", id, { stopped: adminId });
   const done = { given, ...(await takeAllBack(tx, adminId, undone)) };
   if (done.suspended.length > 0) await forgetPages(tx);

@@ -24,29 +24,43 @@ const REPORTED = "admin.reported";
 /** Since when what a stopped admin did is undone, whatever mails say. */
 export const undoneSince = (at: Date) => new Date(at.getTime() - UNDONE_DAYS * DAY_MS);
 
-/** Reads the changes of roles from the log, and in which accounts somebody else was. What the site undid after such a word is no decision of anybody's. */
-export async function readRoleChanges(
-  connection: Connection,
-  adminId: string,
-  since: Date,
-): Promise<{ changes: RoleChange[]; stopped: Suspicion[] }> {
+/** What the log has of roles. */
+export interface ReadRoles {
+  changes: RoleChange[];
+  /** In which accounts somebody else was, as their owners say. */
+  stopped: Suspicion[];
+  /** Whose role was put back lately after such a word: that is nobody's decision. */
+  putBack: string[];
+}
+
+/** Reads the changes of roles from the log, for the word of the owner of an account who says since when it was not them. */
+export async function readRoleChanges(connection: Connection, adminId: string, since: Date): Promise<ReadRoles> {
   const from = new Date(now().getTime() - READ_DAYS * DAY_MS);
   const isOfRoles = and(inArray(auditLog.action, [...Object.keys(CHANGES), REPORTED]), gt(auditLog.createdAt, from));
   const rows = await connection.select().from(auditLog).where(isOfRoles).orderBy(asc(auditLog.createdAt), asc(auditLog.id));
   const lately = undoneSince(now());
   const reported = rows.flatMap(({ action, subjectId, details, createdAt }) =>
-    action === REPORTED && subjectId && createdAt > lately ? [{ id: subjectId, from: new Date(String(details.since)), to: createdAt }] : [],
+    action === REPORTED && subjectId ? [{ id: subjectId, from: new Date(String(details.since)), to: createdAt }] : [],
   );
-  return { changes: rows.flatMap(changeOf), stopped: [{ id: adminId, from: since, to: null }, ...reported] };
+  return {
+    changes: rows.flatMap(changeOf),
+    stopped: [{ id: adminId, from: since, to: null }, ...reported],
+    putBack: rows.flatMap((row) => (isPutBack(row) && row.subjectId && row.createdAt > lately ? [row.subjectId] : [])),
+  };
 }
 
-function changeOf({ actorId, subjectId, action, details, createdAt }: typeof auditLog.$inferSelect): RoleChange[] {
+type Entry = typeof auditLog.$inferSelect;
+
+/** Whether the site did it by itself. What an older version undid when an admin stopped another is that admin's doing. */
+const isPutBack = ({ actorId, action, details }: Entry) =>
+  actorId === null && typeof details.by !== "string" && details.stopped !== undefined && action in CHANGES;
+
+function changeOf(entry: Entry): RoleChange[] {
+  const { actorId, subjectId, action, details, createdAt } = entry;
   const what = CHANGES[action];
-  // What an older version undid when an admin stopped another is that admin's doing.
-  const by = actorId ?? (typeof details.by === "string" ? details.by : null);
-  if (!what || !subjectId || (by === null && details.stopped !== undefined)) return [];
+  if (!what || !subjectId || isPutBack(entry)) return [];
   const ended = what === "restored" ? endedBy(details, createdAt) : undefined;
-  return [{ by, personId: subjectId, what, at: createdAt, ended }];
+  return [{ by: actorId ?? (typeof details.by === "string" ? details.by : null), personId: subjectId, what, at: createdAt, ended }];
 }
 
 /** The suspension that an entry says was ended; one that was undone at once says less. */

@@ -15,8 +15,8 @@ import { type UndoneRoles, undoneRoles } from "./undone-roles";
  * everybody who became an admin that way.
  */
 export async function suspectsOf(connection: Connection, adminId: string, since: Date): Promise<UndoneRoles> {
-  const { changes, stopped } = await readRoleChanges(connection, adminId, since);
-  return undoneRoles(changes, stopped);
+  const { changes, stopped, putBack } = await readRoleChanges(connection, adminId, since);
+  return undoneRoles(changes, stopped, putBack);
 }
 
 /** Since when the owner of an account may say that it was not them: the earliest mail about it whose link works, a moment before. */

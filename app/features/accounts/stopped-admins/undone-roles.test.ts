@@ -81,3 +81,11 @@ test("by the word of whoever became an admin lately nobody has power from them w
     suspended: {},
   });
 });
+
+test("what was put back after an earlier word, which knew less, is again as somebody else has decided", () => {
+  const read = changes("b given u", "b taken d", "a given d", "d taken u");
+  expect(Object.fromEntries(undoneRoles(read, [STOPPED]).roles)).toEqual({ d: false, u: true });
+  const both: Suspicion[] = [STOPPED, { id: "b", from: at(0), to: null }];
+  expect(Object.fromEntries(undoneRoles(read, both, ["d", "u"]).roles)).toEqual({ d: true, u: false });
+  expect(Object.fromEntries(undoneRoles(read, both).roles)).toEqual({ d: true });
+});

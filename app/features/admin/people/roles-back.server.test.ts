@@ -207,17 +207,6 @@ test.each([
   expect(await Promise.all([owner, other, theirs].map(isAdmin))).toEqual([true, true, false]);
 });
 
-test("an admin whom a thief reinstated is suspended again as they were, and whom they made one is none", async () => {
-  const [owner, other, rogue, , theirs] = people();
-  expect(await suspendPerson(other, { personId: rogue.userId, reason: "rogue" }, new Date())).toEqual(ok);
-  const before = await suspendedAt(rogue);
-  expect(await restorePerson(owner, { personId: rogue.userId }, new Date())).toEqual(ok);
-  expect(await grantAdmin(await signsInAnew(rogue), theirs.userId)).toEqual(ok);
-  expect(await reports(owner)).toEqual(ok);
-  expect([await suspendedAt(rogue), await isAdmin(theirs)]).toEqual([before, false]);
-  expect(await logged(rogue)).toEqual(["person.suspended", "person.restored", "admin.suspended-again"]);
-});
-
 test.each([
   false,
   true,
