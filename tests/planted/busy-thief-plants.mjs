@@ -10,7 +10,11 @@ const FORMER = "app/platform/connections/former-mail-server.server.ts";
 const TO_ADMINS = "app/platform/mail/mail-to-admins.server.ts";
 const ROLES = "app/features/accounts/stopped-admins/put-roles-back.server.ts";
 const ROLES_TEST = "app/features/admin/people/roles-back.server.test.ts";
-const SUSPECTS = "app/features/accounts/stopped-admins/suspects.server.ts";
+const GIVEN_BACK = "app/features/accounts/stopped-admins/give-roles-back.server.ts";
+const ROLE_CHANGES = "app/features/accounts/stopped-admins/role-changes.server.ts";
+const SETTINGS = "app/features/accounts/stopped-admins/put-settings-back.server.ts";
+const UNDONE_SETTINGS = "app/features/accounts/stopped-admins/undone-settings.ts";
+const CONNECTIONS_TEST = "app/features/admin/connections/put-back.server.test.ts";
 const MADE_BY = "app/features/accounts/made-by-admin.server.ts";
 const UNDONE = "app/features/accounts/stopped-admins/undone-roles.ts";
 const UNDONE_TEST = "app/features/accounts/stopped-admins/undone-roles.test.ts";
@@ -95,11 +99,7 @@ const ROWS = [
     "the mail server of before is not put back",
     FORMER_TEST,
     "puts the server of before back",
-    [
-      FORMER,
-      "  await connection.insert(siteSettings).values(stood);",
-      "  if (stood.length < 0) await connection.insert(siteSettings).values(stood);",
-    ],
+    [FORMER, "  if (rows.length > 0) await connection.insert", "  if (rows.length < 0) await connection.insert"],
   ],
   [
     "V4",
@@ -118,20 +118,16 @@ const ROWS = [
   [
     "V8",
     "the mail server that a thief has set outlives them",
-    "app/features/admin/connections/put-back.server.test.ts",
+    CONNECTIONS_TEST,
     "takes back the mail server and the address",
-    ["app/features/accounts/put-connections-back.server.ts", "if (theirs.length === 0) continue;", "if (theirs.length > 0) continue;"],
+    [SETTINGS, '"settings.mail_server_updated": "mailServer",', ""],
   ],
   [
     "V8",
     "what a thief has set stays once an account that they made an admin has saved it again",
-    "app/features/admin/connections/put-back.server.test.ts",
+    CONNECTIONS_TEST,
     "takes back what an account that they made an admin",
-    [
-      "app/features/accounts/put-connections-back.server.ts",
-      "await suspectsOf(tx, adminId, since)",
-      "{ suspicions: [{ id: adminId, from: since, to: null }] }",
-    ],
+    [MADE_BY, "(await suspectsOf(tx, adminId, lately)).suspicions", "[{ id: adminId, from: lately, to: null }]"],
   ],
   [
     "V8",
@@ -159,7 +155,7 @@ const ROWS = [
     "what another admin has decided since is undone with a thief",
     UNDONE_TEST,
     "what another admin, or the configuration",
-    [UNDONE, "(isOfRole ? roles : suspended).delete(personId);", '(isOfRole ? roles : suspended).delete("");'],
+    [UNDONE, "    roles.delete(personId);\n", ""],
   ],
   [
     "V8",
@@ -187,22 +183,14 @@ const ROWS = [
     "clients go on paying where a thief wants after 'this wasn't me'",
     SETTINGS_TEST,
     "how clients pay, contact and lines",
-    [
-      "app/features/accounts/stopped-admins/put-settings-back.server.ts",
-      "if (saves.length === 0) continue;",
-      "if (saves.length > 0) continue;",
-    ],
+    [SETTINGS, '"settings.pay_way_updated": "payWay",', ""],
   ],
   [
     "V8",
     "what another admin saved after a thief is lost with the thief",
     SETTINGS_TEST,
     "what another admin has saved since",
-    [
-      "app/features/accounts/stopped-admins/put-settings-back.server.ts",
-      "saves.slice(0, stays < 0 ? saves.length : stays)",
-      "saves.filter((_, place) => place !== stays)",
-    ],
+    [UNDONE_SETTINGS, "rightly ? rightly.after[name] : ", ""],
   ],
   [
     "V8",
@@ -216,34 +204,55 @@ const ROWS = [
     "an admin whom a thief suspended stays suspended",
     ROLES_TEST,
     "ends the suspension of an admin",
-    [ROLES, "if (stood === null && roles", "if (stood !== null && roles"],
+    [GIVEN_BACK, "if (stood === null && roles", "if (stood !== null && roles"],
   ],
   [
     "V8",
     "whoever was stopped by another brings whom they removed back by their own word",
     ROLES_TEST,
     "whom an admin removed who was let go",
-    [ROLES, "(await isAdminByRight(tx, adminId, undone)) ?", "adminId ?"],
+    [GIVEN_BACK, "isStopped: !(await isAdminByRight(tx, each.id, undone))", "isStopped: false"],
+  ],
+  [
+    "V8",
+    "whom a stopped admin removed is back once anybody else says that it was not them",
+    ROLES_TEST,
+    "nor by another admin's word",
+    [GIVEN_BACK, "isStopped: !(await", "isStopped: each.to === null && !(await"],
+  ],
+  [
+    "V8",
+    "what was put back by a word that knew less stays after the next one",
+    "app/features/accounts/stopped-admins/undone-roles.test.ts",
+    "what was put back after an earlier word",
+    [UNDONE, "if (putBack.includes(id)) roles", "if (!putBack.includes(id)) roles"],
+  ],
+  [
+    "V8",
+    "an account that a thief made an admin takes the role from all others by its own word",
+    ROLES_TEST,
+    "takes no role by its word from whoever was one before",
+    [UNDONE, "isUnder((each) => !each.isByNew || isNew(personId))", "isUnder(() => true)"],
   ],
   [
     "V8",
     "the word of one account of a thief's clears the other",
     ROLES_TEST,
     "clears nobody whom the thief made one",
-    [SUSPECTS, "(by === null && details.stopped !== undefined)", 'by === ""'],
+    [ROLE_CHANGES, " || isPutBack(entry)", ""],
   ],
   [
     "V8",
     "each of two stolen sessions settles what the other did",
     ROLES_TEST,
     "two whose sessions are a thief's",
-    [SUSPECTS, "action === REPORTED && subjectId ?", 'action === "" && subjectId ?'],
+    [ROLE_CHANGES, "action === REPORTED && subjectId ?", 'action === "" && subjectId ?'],
   ],
   [
     "V8",
     "a suspended admin is free after a thief reinstated them",
-    ROLES_TEST,
-    "whom a thief reinstated is suspended again",
+    "app/features/admin/people/reinstated-admins.server.test.ts",
+    "an admin whom a thief reinstated is suspended again",
     [ROLES, "      if (stood) await suspendAgain(tx, id, stood);\n", ""],
   ],
   [
@@ -251,14 +260,14 @@ const ROWS = [
     "a thief who begins the deletion of the only admin's account keeps the role",
     ROLES_TEST,
     "the deletion of the only admin's account",
-    [MADE_BY, "  if (isOfAdmin) await cancelDeletionSince(tx, owner, lately, at);\n", ""],
+    [MADE_BY, "  await cancelDeletionSince(tx, owner, lately, at);\n", ""],
   ],
   [
     "V8",
-    "of contact details that a thief saved in parts some stay",
+    "mails name a thief's operator on after the contact details are back",
     SETTINGS_TEST,
     "that a thief saved in parts",
-    ["app/features/accounts/stopped-admins/put-settings-back.server.ts", "{ ...after, ...stood.after }", "{ ...after }"],
+    [SETTINGS, "  if (undone.length > 0) await publishBrand(tx);\n", ""],
   ],
   [
     "V8",
@@ -303,13 +312,31 @@ const ROWS = [
     "V8",
     "the site has no address once a thief who entered one is stopped",
     ADDRESS_TEST,
-    "leaves the one in force",
-    ["app/features/accounts/put-connections-back.server.ts", "stoodBefore(theirs).before", "{}"],
+    "puts the address of before back",
+    [UNDONE_SETTINGS, "written[0]?.before[name]", "undefined"],
+  ],
+  [
+    "V8",
+    "the address that an admin has mended is a thief's again once that admin is let go",
+    CONNECTIONS_TEST,
+    "stays when that one is let go",
+    [
+      MADE_BY,
+      "  await notifyOfStop(tx, adminId, at);",
+      "  await putSettingsBack(tx, [{ id: adminId, from: undoneSince(at), to: null }], undoneSince(at));\n  await notifyOfStop(tx, adminId, at);",
+    ],
+  ],
+  [
+    "V8",
+    "the mail server that was put back goes with the next word of anybody's",
+    CONNECTIONS_TEST,
+    "a mail server that was put back stays, with its password, after another admin who does",
+    [UNDONE_SETTINGS, "isKnown && differ(standing[name], target)", "isKnown"],
   ],
   [
     "V8",
     "links are passed on as soon as the mail server is taken away",
-    "app/features/admin/connections/put-back.server.test.ts",
+    CONNECTIONS_TEST,
     "whoever takes the mail server away",
     ["app/platform/connections/links-to-pass-on.server.ts", "const DAYS_AFTER_A_SERVER = 7;", "const DAYS_AFTER_A_SERVER = 0;"],
   ],

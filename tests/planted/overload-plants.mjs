@@ -321,4 +321,11 @@ export const OVERLOAD_PLANTS = [
     test: OVERLOAD,
     name: "while the database is away a page",
   },
+  {
+    threat: "V30",
+    planted: "words that are replaced again and again make policies as long as they like",
+    edits: [["app/features/own-texts/words-in-force.server.ts", "replaced.length > most ? said : replaced", "most ? replaced : said"]],
+    test: "app/features/own-texts/words-in-force.server.test.ts",
+    name: "words that would make a text too long",
+  },
 ];

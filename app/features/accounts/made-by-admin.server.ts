@@ -1,23 +1,21 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
-import { users } from "#app/db/schema/accounts/accounts";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { auditLog } from "#app/db/schema/operations";
-import { hasBeenAdminSince } from "#app/platform/been-admin.server";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { logOfSite } from "#app/platform/site-log.server";
 import { cancelDeletionSince } from "./deletion/cancel-deletion.server";
 import { endLinks } from "./email-links.server";
 import { EMAIL_CHANGE_HOURS, LINK_HOURS, SECOND_FACTOR_END_HOURS } from "./limits";
-import { putConnectionsBack } from "./put-connections-back.server";
 import { cancelSecondFactorEnd } from "./second-factor/ending.server";
 import { namedPeople } from "./stopped-admins/named-people.server";
 import { notifyOfPutBack } from "./stopped-admins/notify-of-put-back.server";
 import { notifyOfStop } from "./stopped-admins/notify-of-stop.server";
 import { putRolesBack } from "./stopped-admins/put-roles-back.server";
 import { putSettingsBack, type SettingBack } from "./stopped-admins/put-settings-back.server";
-import { suspectsOf, undoneSince } from "./stopped-admins/suspects.server";
+import { undoneSince } from "./stopped-admins/role-changes.server";
+import { hasActedAsAdmin, suspectsOf } from "./stopped-admins/suspects.server";
 
 /** What an admin does for a person that acts later by itself, and how many hours it stays open. */
 const STAYS_OPEN = {
@@ -28,12 +26,10 @@ const STAYS_OPEN = {
 };
 
 /**
- * Ends what an admin whom another has stopped made that is still open and acts later: links that they passed on, and the end of somebody's second factor. An
- * address or a mail server that they set lately is taken back. Whatever they did with roles stands, and the other admins read it in a mail.
- * The invitations of a former or suspended admin wait: `openInvitation` asks for the role.
+ * Ends what an admin whom another has stopped made that is still open and acts later: links that they passed on, and the end of somebody's second factor.
+ * Whatever they did with roles and settings stands, and the other admins read it in a mail. The invitations of a former or suspended admin wait: `openInvitation` asks for the role.
  */
 export async function endMadeByAdmin(tx: Transaction, adminId: string, at: Date): Promise<void> {
-  await putConnectionsBack(tx, adminId, undoneSince(at));
   await endOpenWork(tx, adminId, at, undefined);
   await notifyOfStop(tx, adminId, at);
 }
@@ -53,12 +49,10 @@ export async function undoMadeByAdmin(tx: Transaction, owner: { id: string; emai
   const adminId = owner.id;
   // The entry of the log is written a moment before the email about it.
   const lately = new Date(since.getTime() - MINUTE_MS);
-  const isOfAdmin = (await tx.$count(users, and(eq(users.id, adminId), hasBeenAdminSince(new Date(0))))) > 0;
-  if (isOfAdmin) await logOfSite(tx, "admin.reported", adminId, { since: lately });
+  if (!(await hasActedAsAdmin(tx, adminId))) return { settings: [], hasRoles: false, kept: [] };
+  await logOfSite(tx, "admin.reported", adminId, { since: lately });
   // An owner who leaves would be no admin, and whoever was made one in their name the last.
-  if (isOfAdmin) await cancelDeletionSince(tx, owner, lately, at);
-  // Asks the log, in which what follows stands afterwards.
-  await putConnectionsBack(tx, adminId, undoneSince(at));
+  await cancelDeletionSince(tx, owner, lately, at);
   const settings = await putSettingsBack(tx, (await suspectsOf(tx, adminId, lately)).suspicions, undoneSince(at));
   const roles = await putRolesBack(tx, adminId, lately, at);
   for (const id of [adminId, ...roles.taken]) await endOpenWork(tx, id, at, since);

@@ -1,17 +1,39 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
+import { maxLengthFor } from "./fitting-text";
 import { inWordsInForce, REPLACED, readWordsInForce, TEXTS_SUBJECT } from "./words-in-force.server";
 
 useDatabase();
 
-test("what follows replaced words by itself has 'a' and 'an' as the new word needs them", async () => {
+/** Replacements of words within others that are in force, one after the other. */
+async function inForce(...replacements: [string, string][]) {
   const { userId } = await anAdmin();
-  const pairs = [{ old: "advisor", to: "teacher", isInside: false }];
-  const details = { language: "en", replaced: { pairs, changes: [], left: [] } };
-  await db.insert(auditLog).values({ actorId: userId, action: REPLACED, subject: TEXTS_SUBJECT, details });
+  await db.delete(auditLog);
+  for (const [old, to] of replacements) {
+    const details = { language: "en", replaced: { pairs: [{ old, to, isInside: old.length === 1 }], changes: [], left: [] } };
+    await db
+      .insert(auditLog)
+      .values({ actorId: userId, action: REPLACED, subject: TEXTS_SUBJECT, details, createdAt: sql`clock_timestamp()` });
+  }
   await readWordsInForce();
-  expect(inWordsInForce("You ask an advisor.", { language: "en", name: "policy:terms.x" })).toBe("You ask a teacher.");
+}
+
+const said = (text: string) => inWordsInForce(text, { language: "en", name: "policy:terms.x" });
+
+test("what follows replaced words by itself has 'a' and 'an' as the new word needs them", async () => {
+  await inForce(["advisor", "teacher"]);
+  expect(said("You ask an advisor.")).toBe("You ask a teacher.");
+});
+
+test("words that would make a text too long are left out where it is read, and those after them are not", async () => {
+  const text = "We defer the fee whenever the advisor never entered the meeting.";
+  await inForce(...Array.from({ length: 3 }, (): [string, string] => ["e", "e".repeat(80)]), ["advisor", "teacher"]);
+  expect(said(text)).toBe(text.replace("advisor", "teacher"));
+  await inForce(["e", "ee"], ["e", "ee"], ["e", "ee"], ["e", "ee"], ["e", "ee"], ["e", "ee"]);
+  expect(said(text).length).toBeGreaterThan(text.length);
+  expect(said(text).length).toBeLessThanOrEqual(maxLengthFor(text));
 });

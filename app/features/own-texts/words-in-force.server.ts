@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import type { Language } from "#app/languages/languages";
+import { maxLengthFor } from "./fitting-text";
 import { textOfPieces } from "./marked-piece";
 import { PLACES, shapeOf } from "./places";
 import { POLICY_PREFIX } from "./policy-texts";
@@ -27,7 +28,7 @@ let read: readonly object[] = [];
 const worded = new Map<string, string>();
 const MOST_KEPT = 5000;
 
-/** Returns a text that ships with the words in force in its language, in the order in which they were replaced. */
+/** Returns a text that ships with the words in force in its language, in the order in which they were replaced; words that would make it too long are left out. */
 export function inWordsInForce(text: string, { language, name }: { language: Language; name: string }): string {
   const words = current.get(language);
   if (!words) return text;
@@ -41,8 +42,15 @@ export function inWordsInForce(text: string, { language, name }: { language: Lan
   return made;
 }
 
-const reworded = (text: string, { name, words }: { name: string; words: readonly WordsInForce[] }) =>
-  words.filter(({ left }) => !left.has(name)).reduce((said, { replacing }) => textOfPieces(replacing(said, "icu")), text);
+function reworded(text: string, { name, words }: { name: string; words: readonly WordsInForce[] }): string {
+  const most = maxLengthFor(text);
+  return words
+    .filter(({ left }) => !left.has(name))
+    .reduce((said, { replacing }) => {
+      const replaced = textOfPieces(replacing(said, "icu"));
+      return replaced.length > most ? said : replaced;
+    }, text);
+}
 
 /** The rooms that are read outside of the admin area. */
 const ROOMS = new Set(PLACES.flatMap((place) => (shapeOf(place).rooms ?? []).map(({ room }) => room)));

@@ -60,3 +60,19 @@ export function urlOfMailServer({ host, port, encryption, user }: MailServer, pa
   const who = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : "";
   return `${encryption === "tls" ? "smtps" : "smtp"}://${who}${host}:${port}${OPTIONS[encryption]}`;
 }
+
+const MAIL_SERVER = "mail_server";
+const MAIL_NAMES: string[] = Object.values(MAIL_SETTINGS);
+
+/** All settings of the mail server among others as a single one, which stands or goes as a whole; none where nobody has set any. */
+export function mailServerIn(values: Readonly<Record<string, string>>): Record<string, string> {
+  const parts = MAIL_NAMES.map((name) => `${values[name] ?? ""}`);
+  return parts.some((part) => part !== "") ? { [MAIL_SERVER]: JSON.stringify(parts) } : {};
+}
+
+/** The settings that such a single one stands for; every other is itself. */
+export function inParts(name: string, value: string | undefined): [string, string | undefined][] {
+  if (name !== MAIL_SERVER) return [[name, value]];
+  const parts = value === undefined ? [] : (JSON.parse(value) as string[]);
+  return MAIL_NAMES.map((part, place) => [part, parts[place]]);
+}

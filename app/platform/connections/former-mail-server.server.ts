@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { sealedSettings, siteSettings } from "#app/db/schema/site-content";
 import { DAY_MS } from "#app/platform/durations";
 import { openSecretOrNull, sealSecret } from "#app/platform/sealed/sealed-secret.server";
-import { MAIL_PASSWORD, MAIL_SETTINGS, mailSettingsOf, urlOfMailServer } from "./connection-settings";
+import { MAIL_PASSWORD, mailSettingsOf, urlOfMailServer } from "./connection-settings";
 import { keepMailPassword, readMailPassword } from "./mail-password.server";
 
 const FORMER = "former_mail_server";
@@ -21,11 +21,11 @@ type Row = typeof siteSettings.$inferSelect;
 export async function keepFormer(connection: Connection, before: Row[], at: Date): Promise<void> {
   const stoodSince = Math.max(0, ...before.map(({ updatedAt }) => updatedAt.getTime()));
   if (at.getTime() < stoodSince + STANDS_AFTER_DAYS * DAY_MS) {
-    await connection.update(sealedSettings).set({ updatedAt: at }).where(isFormer);
+    await connection.update(sealedSettings).set({ updatedAt: at }).where(ofFormer);
     return;
   }
   if (!mailSettingsOf(before).host) {
-    await connection.delete(sealedSettings).where(isFormer);
+    await connection.delete(sealedSettings).where(ofFormer);
     return;
   }
   const rows = before.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
@@ -37,10 +37,10 @@ export async function keepFormer(connection: Connection, before: Row[], at: Date
     .onConflictDoUpdate({ target: sealedSettings.name, set: { sealed, updatedAt: at } });
 }
 
-const isFormer = eq(sealedSettings.name, FORMER);
+const ofFormer = eq(sealedSettings.name, FORMER);
 
 async function readFormer(connection: Connection): Promise<Former | null> {
-  const [kept] = await connection.select().from(sealedSettings).where(isFormer);
+  const [kept] = await connection.select().from(sealedSettings).where(ofFormer);
   const opened = kept && openSecretOrNull("mail password", FORMER, kept.sealed);
   return opened ? (JSON.parse(opened) as Former) : null;
 }
@@ -53,18 +53,31 @@ export async function formerMail(connection: Connection) {
   return { url: urlOfMailServer(server, former.password), senderName, senderAddress };
 }
 
-/** Puts back the mail server of before, with its password, as if it had stood all along; where there was none, none does. */
-export async function putFormerBack(connection: Connection): Promise<void> {
+/**
+ * Puts back a mail server that stood before, as if it had stood all along, with its password where that is kept; otherwise it has to be entered again. Returns
+ * the settings that stood.
+ */
+export async function putMailServerBack(
+  connection: Connection,
+  back: ReadonlyMap<string, string | undefined>,
+): Promise<Record<string, string>> {
   const former = await readFormer(connection);
-  await connection.delete(siteSettings).where(inArray(siteSettings.name, Object.values(MAIL_SETTINGS)));
+  const rows = [...back].flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  const present = await connection
+    .delete(siteSettings)
+    .where(inArray(siteSettings.name, [...back.keys()]))
+    .returning();
+  const isThat = (others: { name: string; value: string }[]) =>
+    urlOfMailServer(mailSettingsOf(others), "") === urlOfMailServer(mailSettingsOf(rows), "");
+  const isFormer = former !== null && isThat(former.rows);
+  const password = isFormer ? former.password : isThat(present) ? await readMailPassword(connection) : "";
+  const updatedAt = new Date(Math.max(0, ...(isFormer ? former.rows.map((row) => new Date(row.updatedAt).getTime()) : [])));
   await connection.delete(sealedSettings).where(inArray(sealedSettings.name, [MAIL_PASSWORD, FORMER]));
-  if (!former) return;
-  const stood = former.rows.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
-  await connection.insert(siteSettings).values(stood);
-  if (former.password)
-    await keepMailPassword(connection, former.password, new Date(Math.max(...stood.map((row) => row.updatedAt.getTime()))));
+  if (rows.length > 0) await connection.insert(siteSettings).values(rows.map((row) => ({ ...row, updatedAt })));
+  await keepMailPassword(connection, rows.length > 0 ? password : "", updatedAt);
+  return Object.fromEntries(present.map(({ name, value }) => [name, value]));
 }
 
 /** Forgets what stood before a change that was a week ago. */
 export const forgetFormer = (connection: Connection, at: Date) =>
-  connection.delete(sealedSettings).where(and(isFormer, lt(sealedSettings.updatedAt, new Date(at.getTime() - STANDS_AFTER_DAYS * DAY_MS))));
+  connection.delete(sealedSettings).where(and(ofFormer, lt(sealedSettings.updatedAt, new Date(at.getTime() - STANDS_AFTER_DAYS * DAY_MS))));

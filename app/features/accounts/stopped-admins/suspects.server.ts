@@ -4,57 +4,20 @@ import { emailTokens, sessions, userRoles, users } from "#app/db/schema/accounts
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasBeenAdminSince } from "#app/platform/been-admin.server";
-import { now } from "#app/platform/clock.server";
-import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { MINUTE_MS } from "#app/platform/durations";
 import { stopSessions } from "../sessions/stop-sessions.server";
 import { ROLES_LINE, SETTINGS_LINE } from "./lines";
-import { type RoleChange, type Suspension, type UndoneRoles, undoneRoles } from "./undone-roles";
-
-/** What a stopped admin did is undone if it is as lately. */
-const UNDONE_DAYS = 7;
-
-const CHANGES: Record<string, RoleChange["what"]> = {
-  "admin.configured": "given",
-  "admin.given-back": "given",
-  "admin.granted": "given",
-  "admin.revoked": "taken",
-  "admin.taken-back": "taken",
-  "person.suspended": "suspended",
-  "person.restored": "restored",
-};
-const REPORTED = "admin.reported";
-
-/** Since when what a stopped admin did is undone, whatever mails say. */
-export const undoneSince = (at: Date) => new Date(at.getTime() - UNDONE_DAYS * DAY_MS);
+import { readRoleChanges, undoneSince } from "./role-changes.server";
+import { type UndoneRoles, undoneRoles } from "./undone-roles";
 
 /**
- * Reads what was done lately with roles in the account of an admin since a moment, in those whose owners have said lately that it was not them, and by everybody
- * who became an admin that way. What the site undid after such a word is no decision of anybody's.
+ * Works out what was done lately with roles in the account of an admin since a moment, in those whose owners have said lately that it was not them, and by
+ * everybody who became an admin that way.
  */
 export async function suspectsOf(connection: Connection, adminId: string, since: Date): Promise<UndoneRoles> {
-  const from = new Date(Math.min(since.getTime(), undoneSince(now()).getTime()));
-  const isOfRoles = and(inArray(auditLog.action, [...Object.keys(CHANGES), REPORTED]), gt(auditLog.createdAt, from));
-  const rows = await connection.select().from(auditLog).where(isOfRoles).orderBy(asc(auditLog.createdAt), asc(auditLog.id));
-  const reported = rows.flatMap(({ action, subjectId, details, createdAt }) =>
-    action === REPORTED && subjectId ? [{ id: subjectId, from: new Date(String(details.since)), to: createdAt }] : [],
-  );
-  return undoneRoles(rows.flatMap(changeOf), [{ id: adminId, from: since, to: null }, ...reported]);
+  const { changes, stopped, putBack } = await readRoleChanges(connection, adminId, since);
+  return undoneRoles(changes, stopped, putBack);
 }
-
-function changeOf({ actorId, subjectId, action, details, createdAt }: typeof auditLog.$inferSelect): RoleChange[] {
-  const what = CHANGES[action];
-  // What an older version undid when an admin stopped another is that admin's doing.
-  const by = actorId ?? (typeof details.by === "string" ? details.by : null);
-  if (!what || !subjectId || (by === null && details.stopped !== undefined)) return [];
-  const ended = what === "restored" ? endedBy(details, createdAt) : undefined;
-  return [{ by, personId: subjectId, what, at: createdAt, ended }];
-}
-
-/** The suspension that an entry says was ended; one that was undone at once says less. */
-const endedBy = ({ reason, since }: Record<string, unknown>, at: Date): Suspension => ({
-  reason: typeof reason === "string" ? reason : null,
-  since: typeof since === "string" ? since : at.toISOString(),
-});
 
 /** Since when the owner of an account may say that it was not them: the earliest mail about it whose link works, a moment before. */
 export async function firstOpenSince(userId: string, at: Date): Promise<Date> {
@@ -68,6 +31,11 @@ export async function firstOpenSince(userId: string, at: Date): Promise<Date> {
   return new Date((first?.at ?? at).getTime() - MINUTE_MS);
 }
 
+/** Whether somebody is an admin, was one, or has done anything as one: nobody else's word about their account undoes what is done to the site. */
+export const hasActedAsAdmin = async (connection: Connection, id: string): Promise<boolean> =>
+  (await connection.$count(users, and(eq(users.id, id), hasBeenAdminSince(new Date(0))))) > 0 ||
+  (await connection.$count(auditLog, eq(auditLog.actorId, id))) > 0;
+
 /** Makes the sessions invalid of whoever is to lose the role with an admin, in a transaction that waits for nobody (`stopSessions`). */
 export async function stopSuspects(adminId: string, since: Date): Promise<void> {
   const { roles, suspended } = await suspectsOf(db, adminId, since);
@@ -80,7 +48,7 @@ export async function stopSuspects(adminId: string, since: Date): Promise<void> 
  * for whoever has never been an admin.
  */
 export async function holdSuspects(tx: Transaction, adminId: string, at: Date): Promise<void> {
-  if ((await tx.$count(users, and(eq(users.id, adminId), hasBeenAdminSince(new Date(0))))) === 0) return;
+  if (!(await hasActedAsAdmin(tx, adminId))) return;
   await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LINE})`);
   await holdAll(tx, adminId, at);
 }

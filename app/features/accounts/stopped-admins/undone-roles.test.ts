@@ -71,3 +71,21 @@ test("what the owner does after they said so is their own word", () => {
   const said = ["a given t", "b taken t", "b given t"];
   expect(undone(said, { id: "b", from: at(0), to: at(0.5) }).roles).toEqual({});
 });
+
+test("by the word of whoever became an admin lately nobody has power from them who had been an admin longer, and what those did stands", () => {
+  const said = ["r given a", "r taken b", "a given b", "b taken a", "r suspended c", "a restored c", "a given n", "n taken c"];
+  expect(undone(said)).toEqual({ roles: { n: false, c: true }, suspects: ["a", "n"], suspended: {} });
+  expect(undone(said, { id: "r", from: at(0), to: null })).toEqual({
+    roles: { b: true, n: false, c: true },
+    suspects: ["a", "n", "r"],
+    suspended: {},
+  });
+});
+
+test("what was put back after an earlier word, which knew less, is again as somebody else has decided", () => {
+  const read = changes("b given u", "b taken d", "a given d", "d taken u");
+  expect(Object.fromEntries(undoneRoles(read, [STOPPED]).roles)).toEqual({ d: false, u: true });
+  const both: Suspicion[] = [STOPPED, { id: "b", from: at(0), to: null }];
+  expect(Object.fromEntries(undoneRoles(read, both, ["d", "u"]).roles)).toEqual({ d: true, u: false });
+  expect(Object.fromEntries(undoneRoles(read, both).roles)).toEqual({ d: true });
+});

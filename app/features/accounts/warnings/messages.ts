@@ -67,17 +67,18 @@ export const warningsMessages = {
   rolesBackTaken: "No longer an admin: {names}",
   rolesBackKept: "Still an admin, as there would be no other: {names}. Please look whether you know this account.",
   settingBack:
-    "{what, select, payWay {How clients of {site} pay is again as it was before.} contact {The contact details of {site} are again as they were before.} other {What {site} says to people in danger is again as it was before.}}",
+    "{what, select, payWay {How clients of {site} pay is again as it was before.} contact {The contact details of {site} are again as they were before.} address {The address of {site} is again what it was before.} mailServer {The mail server of {site} is again what it was before. Please look whether its password has to be entered again.} other {What {site} says to people in danger is again as it was before.}}",
   putBackClosing:
     "Whoever should be an admin all the same can be made one again by any admin. Other things that were done stay: the log has them.",
 
-  stoppedSubject: "{who} is no longer an admin of {site}: what they did with roles stands",
+  stoppedSubject: "{who} is no longer an admin of {site}: what they did stands",
   stoppedText:
-    "{who} was stopped as an admin of {site} by another. In the days before, this was done with admin roles by {who}, or by those who became admins that way. None of it is undone:",
+    "{who} was stopped as an admin of {site} by another. In the days before, this was done by {who}, or by those who became admins that way. None of it is undone:",
+  stoppedSettings: "Open the settings",
   stoppedGiven: "Made an admin, and still one: {names}",
   stoppedTaken: "No longer an admin since: {names}",
   stoppedClosing:
-    "Please look whether you know these accounts. Every admin can change each of these; if somebody else was in the account of {who}, its owner undoes all of it with the button in the mails they had.",
+    "Please look whether this is right. Every admin can change each of these; if somebody else was in the account of {who}, its owner undoes all of it with the button in the mails they had.",
 
   roleSubject: "{what, select, granted {You are now an admin of {site}} other {You are no longer an admin of {site}}}",
   roleText:

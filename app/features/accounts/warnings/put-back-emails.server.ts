@@ -47,10 +47,12 @@ interface WasStopped {
   given: Named[];
   /** Whom they took the role from, or suspended. */
   taken: Named[];
+  /** Settings that they changed, as the texts call them. */
+  settings: readonly string[];
 }
 
-/** Notifies an admin of what another, who was stopped, did lately with roles: it stands until somebody changes it. */
-export const mailStopped = (connection: Connection, to: string, { id, who, given, taken }: WasStopped) =>
+/** Notifies an admin of what another, who was stopped, did lately with roles and settings: it stands until somebody changes it. */
+export const mailStopped = (connection: Connection, to: string, { id, who, given, taken, settings }: WasStopped) =>
   sendAccountEmail(
     connection,
     { kind: "site_changed", id, to, named: [who, ...given, ...taken].map(({ userId }) => userId) },
@@ -61,8 +63,10 @@ export const mailStopped = (connection: Connection, to: string, { id, who, given
         t("stoppedText", { site: siteName(), who: who.name }),
         ...lineOf(t, "stoppedGiven", given),
         ...lineOf(t, "stoppedTaken", taken),
+        ...settings.map((what) => `${t("siteSubject", { what, site: siteName() })}.`),
       ],
       action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
+      also: settings.length > 0 ? [{ label: t("stoppedSettings"), url: siteLink("/admin?view=settings") }] : [],
       closing: t("stoppedClosing", { who: who.name }),
     }),
   );

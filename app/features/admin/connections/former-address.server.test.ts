@@ -17,7 +17,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { grantAdmin, revokeAdmin, suspendPerson } from "../people/people.server";
+import { grantAdmin, revokeAdmin } from "../people/people.server";
 import { confirmAddress, proposeAddress, readConnectionsToEdit } from "./connections.server";
 
 useDatabase();
@@ -114,33 +114,27 @@ test("the first address of a site has none before it, and one of the environment
   expect(await linkTo(other!.email)).toEqual(["https://given.example"]);
 });
 
-const STOPS: Record<string, () => Promise<unknown>> = {
-  "'this wasn't me'": async () => {
-    const { userId, email } = thief!;
-    const { token } = await makeLink(db, { userId, email, purpose: "report_sign_in" }, new Date(Date.now() - 60_000));
-    return reportSignIn(token, new Date(Date.now() + 1000));
-  },
-  "taking the role": () => revokeAdmin(other!, thief!.userId),
-  "a suspension": () => suspendPerson(other!, { personId: thief!.userId, reason: "thief" }, new Date()),
-};
-const ALL_STOPS = Object.entries(STOPS);
+async function reports({ userId, email }: Viewer) {
+  const { token } = await makeLink(db, { userId, email, purpose: "report_sign_in" }, new Date(Date.now() - 60_000));
+  return reportSignIn(token, new Date(Date.now() + 1000));
+}
 
-test.each(ALL_STOPS)("%s puts the address of before back, whoever they made an admin confirmed the new one", async (_, stop) => {
+test("'this wasn't me' puts the address of before back, whoever they made an admin confirmed the new one", async () => {
   const theirs = { ...(await aClient()), isAdmin: true };
   await stands(other!, OWN, 30);
   expect(await grantAdmin(thief!, theirs.userId)).toEqual({ ok: true });
   await propose(thief!, THEIRS);
   await stands(theirs, THEIRS);
   expect(publicAddress()).toBe(THEIRS);
-  expect(await stop()).toEqual({ ok: true });
+  expect(await reports(thief!)).toEqual({ ok: true });
   await readConnections();
   expect([publicAddress(), await linkTo(other!.email)]).toEqual([OWN, [OWN]]);
 });
 
-test.each(ALL_STOPS)("%s takes an address back that was only entered, and leaves the one in force", async (_, stop) => {
+test("'this wasn't me' takes an address back that was only entered, and leaves the one in force", async () => {
   await stands(other!, OWN, 30);
   await propose(thief!, THEIRS);
-  expect(await stop()).toEqual({ ok: true });
+  expect(await reports(thief!)).toEqual({ ok: true });
   const { standing, proposed } = (await readConnectionsToEdit()).address;
   expect([standing, proposed]).toEqual([OWN, ""]);
 });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -7,7 +6,6 @@ import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { notifications } from "#app/db/schema/notifications";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { findOpenLink, makeLink } from "#app/features/accounts/email-links.server";
-import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import { suspectsOf } from "#app/features/accounts/stopped-admins/suspects.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -15,6 +13,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { lockedOutOfOrder } from "../../../../tests/support/locked-rows";
 import { aClient } from "../../../../tests/support/people";
+import { asAdmin, isAdmin, reports, signsInAnew, suspendedAt } from "../../../../tests/support/reported-admins";
 import { passwordLinkToPassOn } from "./password-link.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
 
@@ -23,28 +22,12 @@ useDatabase();
 const ok = { ok: true };
 const later = () => new Date(Date.now() + 1000);
 
-/** The owner of an account presses the button of the mail about what was done in it. */
-async function reports({ userId, email }: Viewer) {
-  const { token } = await makeLink(db, { userId, email, purpose: "report_sign_in" }, new Date(Date.now() - 30_000));
-  return reportSignIn(token, later());
-}
-
 const STOPS: Record<string, (thief: Viewer, other: Viewer) => Promise<unknown>> = {
   "taking the role": ({ userId }, other) => revokeAdmin(other, userId),
   "a suspension": ({ userId: personId }, other) => suspendPerson(other, { personId, reason: "thief" }, later()),
 };
 const ALL_STOPS = Object.entries(STOPS);
-const suspendedAt = async ({ userId }: Viewer) =>
-  (await db.select({ at: users.suspendedAt }).from(users).where(eq(users.id, userId)))[0]?.at ?? null;
-async function signsInAnew(person: Viewer): Promise<Viewer> {
-  const opened = { userId: person.userId, tokenHash: randomBytes(32), expiresAt: new Date(Date.now() + 1e9) };
-  const [session] = await db.insert(sessions).values(opened).returning();
-  return { ...asAdmin(person), sessionId: session!.id, authenticatedAt: new Date() };
-}
-
-const isAdmin = async ({ userId }: Viewer) => (await db.$count(userRoles, eq(userRoles.userId, userId))) > 0;
 const isSignedIn = async ({ userId }: Viewer) => (await db.$count(sessions, eq(sessions.userId, userId))) > 0;
-const asAdmin = (person: Viewer): Viewer => ({ ...person, isAdmin: true });
 const logged = async ({ userId }: Viewer) =>
   (await db.select().from(auditLog).where(eq(auditLog.subjectId, userId)).orderBy(auditLog.createdAt)).map(({ action }) => action);
 
@@ -166,6 +149,41 @@ test("whom an admin removed who was let go since is not brought back by that one
   expect([await isAdmin(removed), await isAdmin(former)]).toEqual([false, false]);
 });
 
+test("nor by another admin's word about their own account", async () => {
+  const [[former, other, third], removed] = [people(), await anAdmin()];
+  expect(await suspendPerson(former, { personId: removed.userId, reason: "fraud" }, new Date())).toEqual(ok);
+  expect(await revokeAdmin(former, removed.userId)).toEqual(ok);
+  expect(await revokeAdmin(other, former.userId)).toEqual(ok);
+  for (const person of [former, third]) expect(await reports(person)).toEqual(ok);
+  expect([await isAdmin(removed), (await suspendedAt(removed)) === null, await isAdmin(former)]).toEqual([false, false, false]);
+});
+
+test.each([
+  1, 2,
+])("whoever stopped a thief's session and was stopped by whom that made an admin is one again by the owner's word (%s mails)", async (mails) => {
+  const [owner, other, third, theirs] = people();
+  expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
+  expect(await revokeAdmin(other, owner.userId)).toEqual(ok);
+  for (const { userId } of [other, third]) expect(await revokeAdmin(asAdmin(theirs), userId)).toEqual(ok);
+  for (const person of [theirs, owner].slice(2 - mails)) expect(await reports(person)).toEqual(ok);
+  expect(await Promise.all([owner, other, third, theirs].map(isAdmin))).toEqual([false, true, true, false]);
+});
+
+test("an account that a thief made an admin takes no role by its word from whoever was one before, nor comes back by it", async () => {
+  const [owner, other, third, theirs] = people();
+  expect(await grantAdmin(owner, theirs.userId)).toEqual(ok);
+  for (const { userId } of [other, third]) {
+    expect(await revokeAdmin(owner, userId)).toEqual(ok);
+    expect(await grantAdmin(asAdmin(theirs), userId)).toEqual(ok);
+  }
+  const again = await signsInAnew(other);
+  for (const { userId } of [owner, theirs]) expect(await revokeAdmin(again, userId)).toEqual(ok);
+  expect(await reports(theirs)).toEqual(ok);
+  expect(await Promise.all([owner, other, third, theirs].map(isAdmin))).toEqual([false, true, true, false]);
+  expect(await reports(owner)).toEqual(ok);
+  expect(await Promise.all([owner, other, third, theirs].map(isAdmin))).toEqual([false, true, true, false]);
+});
+
 test("the word of an account that a thief made an admin clears nobody whom the thief made one, too", async () => {
   const [owner, , , first, second] = people();
   for (const { userId } of [first, second]) expect(await grantAdmin(owner, userId)).toEqual(ok);
@@ -187,17 +205,6 @@ test.each([
   expect(await grantAdmin(other, theirs.userId)).toEqual(ok);
   for (const place of order) expect(await reports(people()[place]!)).toEqual(ok);
   expect(await Promise.all([owner, other, theirs].map(isAdmin))).toEqual([true, true, false]);
-});
-
-test("an admin whom a thief reinstated is suspended again as they were, and whom they made one is none", async () => {
-  const [owner, other, rogue, , theirs] = people();
-  expect(await suspendPerson(other, { personId: rogue.userId, reason: "rogue" }, new Date())).toEqual(ok);
-  const before = await suspendedAt(rogue);
-  expect(await restorePerson(owner, { personId: rogue.userId }, new Date())).toEqual(ok);
-  expect(await grantAdmin(await signsInAnew(rogue), theirs.userId)).toEqual(ok);
-  expect(await reports(owner)).toEqual(ok);
-  expect([await suspendedAt(rogue), await isAdmin(theirs)]).toEqual([before, false]);
-  expect(await logged(rogue)).toEqual(["person.suspended", "person.restored", "admin.suspended-again"]);
 });
 
 test.each([

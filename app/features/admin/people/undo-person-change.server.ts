@@ -44,7 +44,9 @@ export function undoSuspension(actor: AdminActor, { personId, at }: Done, now: D
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
     await restartGracePeriod(tx, personId, now);
     if (!(await recallEmail(tx, suspendedKey(personId, at)))) await mailRestored(tx, person.email, personId, { at: now });
-    return writePersonChange(tx, actor, "person.restored", personId, { undone: "person.suspended" });
+    return writePersonChange(tx, actor, "person.restored", personId, {
+      ...{ undone: "person.suspended", reason: person.suspendedReason, since: person.suspendedAt },
+    });
   });
 }
 

@@ -105,7 +105,7 @@ test.each([
 test("where nothing was set before, nothing is", async () => {
   await saveAll(owner!, "thief");
   expect(await report(owner!)).toEqual(ok);
-  expect(await standing()).toEqual({});
+  expect(Object.values(await standing()).join("")).toBe("");
 });
 
 test("what another admin has saved since stays, and so does what an admin saved who only loses the role", async () => {

@@ -53,7 +53,7 @@ async function editedText(known: KnownText, language: Language): Promise<EditedT
     own: row?.text ?? null,
     draft: row?.draft ?? null,
     version: row?.version ?? 0,
-    most: maxLengthFor(standard.standard),
+    most: maxLengthFor(shipsAs(standard)),
     names: standard.writing === "icu" ? neededIn(standard.standard) : [],
     isPlain: standard.writing === "plain",
     editAt: standard.editAt,
@@ -90,7 +90,7 @@ const ofReplacement = (name: string) =>
 /** Saves a draft, which visitors do not see yet. */
 export const saveDraft = (actor: AdminActor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx, standard) => {
-    const misfit = misfitOf(edit.text, standard.standard, { writing: standard.writing, language: edit.language });
+    const misfit = misfitOf(edit.text, shipsAs(standard), { writing: standard.writing, language: edit.language });
     if (misfit) return { ok: false, reason: "misfit", misfit };
     return (await writeText(tx, edit, { draft: edit.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
   });
@@ -160,7 +160,7 @@ interface Publication {
 
 async function publish(tx: AdminTransaction, { actor, edit, standard: given, at }: Publication): Promise<TextOutcome> {
   const { standard, writing } = given;
-  const misfit = misfitOf(edit.text, standard, { writing, language: edit.language });
+  const misfit = misfitOf(edit.text, shipsAs(given), { writing, language: edit.language });
   if (misfit) return { ok: false, reason: "misfit", misfit };
   const before = await standingText(tx, edit);
   const isOwn = edit.text !== tidyText(standard);

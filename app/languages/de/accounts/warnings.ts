@@ -75,17 +75,18 @@ export const warningsMessages: Translation<typeof english> = {
   rolesBackTaken: "Nicht mehr Admin: {names}",
   rolesBackKept: "Weiterhin Admin, weil es sonst keinen gäbe: {names}. Bitte sehen Sie nach, ob Sie dieses Konto kennen.",
   settingBack:
-    "{what, select, payWay {Wie Kunden bei {site} zahlen, ist wieder wie zuvor.} contact {Die Kontaktdaten von {site} sind wieder wie zuvor.} other {Was {site} Menschen in Gefahr sagt, ist wieder wie zuvor.}}",
+    "{what, select, payWay {Wie Kunden bei {site} zahlen, ist wieder wie zuvor.} contact {Die Kontaktdaten von {site} sind wieder wie zuvor.} address {Die Adresse von {site} ist wieder wie zuvor.} mailServer {Der Mailserver von {site} ist wieder der von zuvor. Bitte sehen Sie nach, ob sein Passwort neu einzugeben ist.} other {Was {site} Menschen in Gefahr sagt, ist wieder wie zuvor.}}",
   putBackClosing:
     "Wer trotzdem Admin sein soll, kann von jedem Admin wieder dazu gemacht werden. Was sonst geschah, bleibt: Es steht im Protokoll.",
 
-  stoppedSubject: "{who} ist nicht mehr Admin von {site}: Geänderte Rollen bleiben, wie sie sind",
+  stoppedSubject: "{who} ist nicht mehr Admin von {site}: Was getan wurde, bleibt",
   stoppedText:
-    "{who} wurde als Admin von {site} von jemand anderem gestoppt. In den Tagen davor haben {who} oder diejenigen, die so Admin wurden, dies an Admin-Rollen geändert. Nichts davon ist rückgängig gemacht:",
+    "{who} wurde als Admin von {site} von jemand anderem gestoppt. In den Tagen davor haben {who} oder diejenigen, die so Admin wurden, dies geändert. Nichts davon ist rückgängig gemacht:",
+  stoppedSettings: "Einstellungen öffnen",
   stoppedGiven: "Zum Admin gemacht und es noch immer: {names}",
   stoppedTaken: "Seitdem nicht mehr Admin: {names}",
   stoppedClosing:
-    "Bitte sehen Sie nach, ob Sie diese Konten kennen. Jeder Admin kann all das ändern. Falls jemand anderes im Konto von {who} war, macht die Person, der es gehört, alles mit der Schaltfläche in ihren E-Mails rückgängig.",
+    "Bitte sehen Sie nach, ob das so sein soll. Jeder Admin kann all das ändern. Falls jemand anderes im Konto von {who} war, macht die Person, der es gehört, alles mit der Schaltfläche in ihren E-Mails rückgängig.",
 
   roleSubject: "{what, select, granted {Sie sind jetzt Admin von {site}} other {Sie sind nicht mehr Admin von {site}}}",
   roleText:

@@ -73,17 +73,18 @@ export const warningsMessages: Translation<typeof english> = {
   rolesBackTaken: "Ya no es administrador: {names}",
   rolesBackKept: "Sigue siendo administrador, porque no habría otro: {names}. Compruebe si conoce esa cuenta.",
   settingBack:
-    "{what, select, payWay {La forma de pago de los clientes de {site} vuelve a ser la de antes.} contact {Los datos de contacto de {site} vuelven a ser los de antes.} other {Lo que {site} dice a personas en peligro vuelve a ser lo de antes.}}",
+    "{what, select, payWay {La forma de pago de los clientes de {site} vuelve a ser la de antes.} contact {Los datos de contacto de {site} vuelven a ser los de antes.} address {La dirección de {site} vuelve a ser la de antes.} mailServer {El servidor de correo de {site} vuelve a ser el de antes. Compruebe si hay que introducir de nuevo su contraseña.} other {Lo que {site} dice a personas en peligro vuelve a ser lo de antes.}}",
   putBackClosing:
     "Cualquier administrador puede volver a nombrar a quien deba serlo de todos modos. Lo demás que se hizo sigue así: está en el registro.",
 
-  stoppedSubject: "{who} ya no es administrador de {site}: los roles que cambió siguen así",
+  stoppedSubject: "{who} ya no es administrador de {site}: lo que hizo sigue así",
   stoppedText:
-    "Otro administrador ha detenido a {who} como administrador de {site}. En los días anteriores, {who} o quienes así llegaron a ser administradores cambiaron lo siguiente en los roles de administrador. No se ha deshecho nada:",
+    "Otro administrador ha detenido a {who} como administrador de {site}. En los días anteriores, {who} o quienes así llegaron a ser administradores cambiaron lo siguiente. No se ha deshecho nada:",
+  stoppedSettings: "Abrir la configuración",
   stoppedGiven: "Nombrado administrador, y lo sigue siendo: {names}",
   stoppedTaken: "Ya no es administrador desde entonces: {names}",
   stoppedClosing:
-    "Compruebe si conoce estas cuentas. Cualquier administrador puede cambiarlo. Si había otra persona en la cuenta de {who}, quien es su titular lo deshace todo con el botón de los correos que recibió.",
+    "Compruebe si es correcto. Cualquier administrador puede cambiarlo. Si había otra persona en la cuenta de {who}, quien es su titular lo deshace todo con el botón de los correos que recibió.",
 
   roleSubject: "{what, select, granted {Ahora es administrador de {site}} other {Ya no es administrador de {site}}}",
   roleText:

@@ -72,17 +72,18 @@ export const warningsMessages: Translation<typeof english> = {
   rolesBackTaken: "N’est plus administrateur : {names}",
   rolesBackKept: "Toujours administrateur, faute d’un autre : {names}. Vérifiez si vous connaissez ce compte.",
   settingBack:
-    "{what, select, payWay {Le mode de paiement des clients du site {site} est de nouveau comme avant.} contact {Les coordonnées du site {site} sont de nouveau comme avant.} other {Ce qui est dit aux personnes en danger sur {site} est de nouveau comme avant.}}",
+    "{what, select, payWay {Le mode de paiement des clients du site {site} est de nouveau comme avant.} contact {Les coordonnées du site {site} sont de nouveau comme avant.} address {L’adresse du site {site} est de nouveau celle d’avant.} mailServer {Le serveur de messagerie du site {site} est de nouveau celui d’avant. Vérifiez si son mot de passe doit être saisi à nouveau.} other {Ce qui est dit aux personnes en danger sur {site} est de nouveau comme avant.}}",
   putBackClosing:
     "Tout administrateur peut nommer de nouveau qui doit l’être malgré tout. Le reste de ce qui a été fait demeure : le journal l’indique.",
 
-  stoppedSubject: "{who} n’est plus administrateur du site {site} : les rôles modifiés restent ainsi",
+  stoppedSubject: "{who} n’est plus administrateur du site {site} : ce qui a été fait reste ainsi",
   stoppedText:
-    "{who} a été arrêté en tant qu’administrateur du site {site} par quelqu’un d’autre. Les jours précédents, {who} ou les personnes devenues administrateurs de cette façon ont modifié ces rôles. Rien n’en est annulé :",
+    "{who} a été arrêté en tant qu’administrateur du site {site} par quelqu’un d’autre. Les jours précédents, {who} ou les personnes devenues administrateurs de cette façon ont modifié ceci. Rien n’en est annulé :",
+  stoppedSettings: "Ouvrir les paramètres",
   stoppedGiven: "Nommé administrateur, et l’est toujours : {names}",
   stoppedTaken: "N’est plus administrateur depuis : {names}",
   stoppedClosing:
-    "Vérifiez si vous connaissez ces comptes. Tout administrateur peut modifier cela. Si quelqu’un d’autre était dans ce compte ({who}), son titulaire annule tout avec le bouton des e-mails reçus.",
+    "Vérifiez si tout cela est voulu. Tout administrateur peut modifier cela. Si quelqu’un d’autre était dans ce compte ({who}), son titulaire annule tout avec le bouton des e-mails reçus.",
 
   roleSubject:
     "{what, select, granted {Vous êtes désormais administrateur du site {site}} other {Vous n’êtes plus administrateur du site {site}}}",

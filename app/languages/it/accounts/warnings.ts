@@ -74,17 +74,18 @@ export const warningsMessages: Translation<typeof english> = {
   rolesBackTaken: "Non è più amministratore: {names}",
   rolesBackKept: "Ancora amministratore, perché non ce ne sarebbe un altro: {names}. Controlli se conosce questo account.",
   settingBack:
-    "{what, select, payWay {Il modo in cui pagano i clienti di {site} è di nuovo quello di prima.} contact {I contatti di {site} sono di nuovo quelli di prima.} other {Ciò che {site} dice a chi è in pericolo è di nuovo quello di prima.}}",
+    "{what, select, payWay {Il modo in cui pagano i clienti di {site} è di nuovo quello di prima.} contact {I contatti di {site} sono di nuovo quelli di prima.} address {L’indirizzo di {site} è di nuovo quello di prima.} mailServer {Il server di posta di {site} è di nuovo quello di prima. Controlli se la sua password va inserita di nuovo.} other {Ciò che {site} dice a chi è in pericolo è di nuovo quello di prima.}}",
   putBackClosing:
     "Chi deve essere comunque amministratore può essere nominato di nuovo da qualsiasi amministratore. Il resto di ciò che è stato fatto rimane: è nel registro.",
 
-  stoppedSubject: "{who} non è più amministratore di {site}: i ruoli cambiati restano così",
+  stoppedSubject: "{who} non è più amministratore di {site}: ciò che è stato fatto resta così",
   stoppedText:
-    "{who} è stato fermato come amministratore di {site} da qualcun altro. Nei giorni precedenti {who}, o chi è diventato amministratore in questo modo, ha cambiato questi ruoli. Nulla è annullato:",
+    "{who} è stato fermato come amministratore di {site} da qualcun altro. Nei giorni precedenti {who}, o chi è diventato amministratore in questo modo, ha cambiato quanto segue. Nulla è annullato:",
+  stoppedSettings: "Apri le impostazioni",
   stoppedGiven: "Nominato amministratore, e lo è ancora: {names}",
   stoppedTaken: "Non è più amministratore da allora: {names}",
   stoppedClosing:
-    "Controlli se conosce questi account. Qualsiasi amministratore può cambiarlo. Se nell’account di {who} c’era qualcun altro, chi ne è titolare annulla tutto con il pulsante delle email ricevute.",
+    "Controlli se è giusto così. Qualsiasi amministratore può cambiarlo. Se nell’account di {who} c’era qualcun altro, chi ne è titolare annulla tutto con il pulsante delle email ricevute.",
 
   roleSubject: "{what, select, granted {Ora è amministratore di {site}} other {Non è più amministratore di {site}}}",
   roleText:

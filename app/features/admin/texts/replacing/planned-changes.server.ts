@@ -58,7 +58,7 @@ function changeOf(known: KnownText, { replacing, language, isWritten }: Change):
   const after = replacing(base, standard.writing);
   const text = textOfPieces(after);
   if (text === before || text === base) return null;
-  const misfit = misfitOf(text, standard.standard, { writing: standard.writing, language });
+  const misfit = misfitOf(text, shipsAs(standard), { writing: standard.writing, language });
   const follows = standard.ships !== undefined && own === null;
   return { name, before, after, isOwn: own !== null && !isWritten, follows, version: row?.version ?? 0, misfit, known };
 }
