@@ -201,7 +201,7 @@ async function recommendFor(
   const issues =
     answers.challenge === undefined ? found : [{ quote: wordingIn(speaker.language ?? FIRST_LANGUAGE).named(answers.challenge) }, ...found];
   const question = { need, text: hasDocument ? "" : text, isPointed, userId: speaker.userId, now, language: speaker.language };
-  return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
+  return recommend(db, question, { keyIssues: hasDocument ? issues : issues.slice(0, 5), hasDocument });
 }
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);

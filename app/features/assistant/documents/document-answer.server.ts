@@ -1,4 +1,5 @@
 import type { Answer } from "../conversation/answer-message.server";
+import { MAX_KEY_ISSUES } from "../limits";
 import type { Wording } from "../recommend/wording";
 import { issuesPointingAt } from "./pointers";
 
@@ -11,5 +12,7 @@ export function answerToDocument(answer: Answer, pointers: ReadonlyMap<string, s
   const open = [...new Set(issues.flatMap(({ area }) => area ?? []))].filter((area) => !named.includes(area));
   const topics = wording.list(open.map(wording.named));
   const content = open.length > 0 ? `${answer.content} ${wording.say({ key: "replyDocumentOpen", values: { topics } })}` : answer.content;
-  return { content, result: { ...answer.result, keyIssues: issues } };
+  const count = issues.length - MAX_KEY_ISSUES;
+  const moreIssues = count > 0 ? { moreIssues: wording.say({ key: "documentMore", values: { count } }) } : {};
+  return { content, result: { ...answer.result, keyIssues: issues, ...moreIssues } };
 }

@@ -2,13 +2,13 @@ import type { Reader } from "#app/features/topics/classifier/reading";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
 import { agreedArea } from "./area-of-sentence";
 import type { PartOfArea } from "./areas-of-document";
-import { type KeyIssue, shortened } from "./key-issues";
+import { type KeyIssue, MAX_DOCUMENT_ISSUES, shortened } from "./key-issues";
 import { quotable } from "./quotable";
 import { sentencesOf, trimmed } from "./sentences";
 
 const MIN_LETTERS = 12;
-/** Shown at most, with the answer of the guided prompts. */
-const MAX_SHOWN = 5;
+/** Listed at most, with the answer of the guided prompts. */
+const MAX_LISTED = MAX_DOCUMENT_ISSUES + 1;
 const ENOUGH_TO_FIND = 40;
 
 /** Returns for each area that a document tells of the sentence that says so most clearly; an area without one is left out. */
@@ -28,7 +28,7 @@ export function pointersOf(told: readonly PartOfArea[], read: Reader): Map<strin
   return pointers;
 }
 
-/** Returns the issues of a document, in its order, so that one points at each of the areas for which somebody is recommended. */
+/** Returns the issues of a document, in its order, so that one points at each of the areas that it tells of; of too many those go for which nobody is recommended. */
 export function issuesPointingAt(
   areas: readonly string[],
   issues: readonly KeyIssue[],
@@ -36,14 +36,14 @@ export function issuesPointingAt(
   text: string,
 ): KeyIssue[] {
   const pointed: KeyIssue[] = [...issues];
-  for (const area of areas) {
+  for (const area of new Set([...areas, ...pointers.keys()])) {
     const quote = pointers.get(area);
     if (quote === undefined || pointed.some((issue) => issue.area === area)) continue;
     const at = pointed.findIndex((issue) => issue.quote === quote);
     if (at >= 0) pointed[at] = { quote, area };
     else pointed.push({ quote, area });
   }
-  while (pointed.length > MAX_SHOWN) pointed.splice(leastOf(pointed, areas), 1);
+  while (pointed.length > MAX_LISTED) pointed.splice(leastOf(pointed, areas), 1);
   const whole = plain(text);
   const placeOf = ({ quote }: KeyIssue) => whole.indexOf(plain(quote).slice(0, ENOUGH_TO_FIND));
   return pointed.sort((one, other) => placeOf(one) - placeOf(other));
