@@ -3,6 +3,7 @@ import { isCategoryId } from "#app/features/catalog/categories";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
 import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
+import { languageBeside } from "#app/features/danger/language-of-danger";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -170,7 +171,8 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, speaker.language);
   if (aside) return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   // What a whole document does not tell one sentence may.
-  const whomToCall = await dangerInDocument(read.text, reader, speaker.language ?? null);
+  const heard = await dangerInDocument(read.text, reader, speaker.language ?? null);
+  const whomToCall = heard && languageBeside(heard, speaker.language);
   if (areas.length === 0 && !areMostlyOwnAreas()) {
     const nothing = endingWith(whomToCall, nothingInDocument(speaker.language));
     return storeTurn(speaker, room, { before, stage: before.stage, said }, nothing, now);
