@@ -93,3 +93,16 @@ export const SETTINGS_IN_WORDS = {
     },
   ],
 } as const satisfies Record<string, readonly InWords[]>;
+
+/** One's own talks, named and no more: what is told of them beside is another question. */
+export const OWN_TALKS_IN_WORDS = {
+  consultations: [
+    {
+      groups: [
+        "my mein meine meinen mes mon ma mis mi miei mie mio mia",
+        "appointment appointments booking bookings consultations sessions termin termine buchung buchungen beratungen sitzungen rendez_vous rdv reservation reservations consultations seances cita citas reserva reservas sesiones appuntamento appuntamenti prenotazione prenotazioni consulenze sessioni",
+      ],
+      beside: `${OF_TIMES} when where see show upcoming past next kommende nachster quand ou voir prochain cuando donde ver proxima quando dove vedere prossimo`,
+    },
+  ],
+} as const satisfies Record<string, readonly InWords[]>;

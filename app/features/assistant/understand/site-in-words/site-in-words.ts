@@ -6,14 +6,14 @@ import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, SIGNS_UP_TO_ADVISE, TA
 import { PEOPLE_RULES_IN_WORDS } from "./people-rules-in-words";
 import { FIRST_IN_WORDS } from "./prices-and-accounts-in-words";
 import { RULE_PAGES } from "./rule-questions";
-import { SETTINGS_IN_WORDS } from "./settings-in-words";
+import { OWN_TALKS_IN_WORDS, SETTINGS_IN_WORDS } from "./settings-in-words";
 import { IN_WORDS, type InWords } from "./site-questions-in-words";
 import { TALK_RULES_IN_WORDS } from "./talk-rules-in-words";
 import { anyOf, listOf, onlyOf, patternOf } from "./word-patterns";
 import { OF_THE_SITE, SMALL_WORDS } from "./words-beside";
 
 const FIRST = [MONEY_RULES_IN_WORDS, PEOPLE_RULES_IN_WORDS, SETTINGS_IN_WORDS, TALK_RULES_IN_WORDS, FIRST_IN_WORDS];
-const THEN = [{ ...IN_WORDS, ...MORE_IN_WORDS }];
+const THEN = [{ ...IN_WORDS, ...MORE_IN_WORDS }, OWN_TALKS_IN_WORDS];
 type KeyOf<T> = T extends unknown ? keyof T : never;
 type QuestionInWords = KeyOf<(typeof FIRST)[number] | (typeof THEN)[number] | typeof AMONG_WORDS>;
 
