@@ -59,3 +59,23 @@ test.each(
   expect(advisors?.map(({ missed, wishes }) => [missed, wishes])).toEqual(advisors?.map(() => [[], 0]));
   expect(advisors?.flatMap(({ why }) => why?.reasons ?? [])).not.toContain("withinYourBudget");
 });
+
+test.each([
+  ["en", "who is the cheapest of them"],
+  ["de", "wer ist davon der günstigste"],
+  ["fr", "qui est le moins cher"],
+  ["es", "quién es el más barato"],
+  ["it", "chi è il meno caro"],
+] as const)("in %s the cheapest of those named is shown first, and where nobody is named the matter is asked for", async (language, who) => {
+  const browser = aBrowser(language);
+  await say(browser, SAID[language][0]);
+  expect((await say(browser, who)).advisors?.[0]?.name).toBe("Cora Cheap");
+  expect((await say(aBrowser(language), who)).content).toBe(wordingIn(language).say({ key: "whatFor" }));
+});
+
+test.each([
+  ["en", "what is 17 times 23"],
+  ["es", "cuanto es 17 por 23"],
+] as const)("in %s a sum is not asked what it is about", async (language, sum) => {
+  expect((await say(aBrowser(language), sum)).content).toBe(wordingIn(language).say({ key: "asideIdle" }));
+});

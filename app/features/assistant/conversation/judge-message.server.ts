@@ -7,6 +7,7 @@ import { namesGoods } from "#app/features/danger/doubtful/matters-named";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageBeside, languageOfDanger } from "#app/features/danger/language-of-danger";
+import { isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -105,7 +106,7 @@ const isNewMatter = (judged: Judgement, text: string) => judged.kind === "sure" 
 
 async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Reading, isEnough: boolean): Promise<Judgement> {
   const judged = judgeWithoutDanger(text, reading, isCategoryId(room) ? room : null);
-  if (judged.kind === "sure" || onlySiteQuestionIn(text)) return judged;
+  if (judged.kind === "sure" || onlySiteQuestionIn(text) || isLanguageQuestion(text)) return judged;
   return isEnough || (await candidatesNamedIn(db, text, speaker.userId)).length > 0 ? { kind: "sure" } : judged;
 }
 
