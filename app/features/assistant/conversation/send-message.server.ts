@@ -181,7 +181,7 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
   const found = await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true });
-  const pointed = answerToDocument(found, pointers, read.text, wordingIn(speaker.language ?? FIRST_LANGUAGE));
+  const pointed = answerToDocument(found, { told, pointers, text: read.text }, wordingIn(speaker.language ?? FIRST_LANGUAGE));
   const answer = endingWith(whomToCall, pointed);
   const spoken = isUrgent(null, whomToCall) ? { ...moment, model: null } : moment;
   return storeAndSay(speaker, room, { before, stage: stageAfter(before, "document"), said }, answer, spoken);

@@ -7,6 +7,8 @@ import { quotable } from "./quotable";
 import { sentencesOf, trimmed } from "./sentences";
 
 const MIN_LETTERS = 12;
+/** A paragraph of so few sentences tells of one matter. */
+export const FEW_SENTENCES = 4;
 /** Listed at most, with the answer of the guided prompts. */
 const MAX_LISTED = MAX_DOCUMENT_ISSUES + 1;
 const ENOUGH_TO_FIND = 40;
@@ -16,11 +18,12 @@ export function pointersOf(told: readonly PartOfArea[], read: Reader): Map<strin
   const pointers = new Map<string, string>();
   for (const { part, topic } of told.toSorted((one, other) => other.likelihood - one.likelihood)) {
     if (pointers.has(topic)) continue;
-    const sentences = sentencesOf(quotable(visibleText(part)))
+    const all = sentencesOf(quotable(visibleText(part)))
       .map(trimmed)
-      .filter(({ length }) => length >= MIN_LETTERS)
+      .filter(({ length }) => length >= MIN_LETTERS);
+    const sentences = all
       .map((sentence) => ({ sentence, reading: read(sentence) }))
-      .filter(({ sentence, reading }) => (agreedArea(sentence, reading) ?? topic) === topic)
+      .filter(({ sentence, reading }) => all.length <= FEW_SENTENCES || (agreedArea(sentence, reading) ?? topic) === topic)
       .map(({ sentence, reading }) => ({ sentence, likelihood: reading.areas.find((area) => area.topic === topic)?.likelihood ?? 0 }));
     const [best] = sentences.sort((one, other) => other.likelihood - one.likelihood);
     if (best) pointers.set(topic, shortened(best.sentence));
@@ -56,4 +59,5 @@ function leastOf(issues: readonly KeyIssue[], areas: readonly string[]): number 
   return least.map((is) => issues.findLastIndex(is)).find((at) => at >= 0) ?? issues.length - 1;
 }
 
-const plain = (text: string) => quotable(visibleText(text)).replace(/\s+/g, " ");
+/** Returns a text as it is quoted, on one line. */
+export const plain = (text: string) => quotable(visibleText(text)).replace(/\s+/g, " ");
