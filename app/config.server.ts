@@ -121,6 +121,8 @@ export function moveConfig(environment: Record<string, string | undefined> = pro
 
 /** The contact address of a site whose admin has set none, and whose first admin is not known. */
 export const PLACEHOLDER_EMAIL = "hello@example.com";
+/** The telephone number of a site until one is set: nobody answers it. */
+export const PLACEHOLDER_PHONE = "+1 555 0100";
 
 /** Origins that people are sent to for external sign-in, and to pay. */
 export const providerOrigins = () => {
@@ -162,7 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     language: siteLanguage(env.LANGUAGE),
     contact: {
       email: env.CONTACT_EMAIL ?? env.ADMIN_EMAILS[0] ?? PLACEHOLDER_EMAIL,
-      phone: env.CONTACT_PHONE ?? "+1 555 0100",
+      phone: env.CONTACT_PHONE ?? PLACEHOLDER_PHONE,
       city: env.CONTACT_CITY ?? PLACEHOLDER_CITY,
     },
     demo,

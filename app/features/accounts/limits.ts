@@ -1,4 +1,6 @@
 /** Account limits, used by both the rules and the texts. */
+/** Minimum age of users. (product, C45) */
+export const MIN_AGE_YEARS = 18;
 export const EMAIL_MAX_CHARACTERS = 255;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 128;

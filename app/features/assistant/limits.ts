@@ -6,3 +6,5 @@ export const CONVERSATION_DAYS = 30;
 
 /** The guided questions, in order. */
 export const GUIDED_QUESTIONS = ["geography", "sector", "size", "challenge", "urgency"] as const;
+/** As many key issues are seen at once. */
+export const MAX_KEY_ISSUES = 4;

@@ -106,6 +106,7 @@ export const assistantMessages = {
   turnNeither: "All right. What is it about, then? Say it in other words, or look through a category:",
   replyCheapest: "The cheapest come first, even if the match is lower.",
   replyDocumentOpen: "Your document also touches {topics}, for which I have named nobody here: ask me about that by itself.",
+  documentMore: "{count, plural, one {# more point} other {# more points}} in your document",
   documentNothing:
     "I read the document, but found nothing in it that advisors here work on. What should somebody help you with? Say it in your own words, or look through a category:",
   turnWhich: "Gladly. Which of these is it about?",

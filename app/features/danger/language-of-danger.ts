@@ -24,3 +24,7 @@ export function languageOfDanger(text: string, said: readonly TextLanguage[], pa
   });
   return counted.sort((one, other) => other.count - one.count)[0]?.language ?? "en";
 }
+
+/** The language of what is only mentioned beside an answer: that of the answer itself, which is the reader's, where it is one of the five. */
+export const languageBeside = (written: TextLanguage, page: string | null | undefined): TextLanguage =>
+  TEXT_LANGUAGES.find((each) => each === page) ?? written;

@@ -4,9 +4,6 @@ import type { Language } from "#app/languages/languages";
 /** Effective date of the texts below. ISO date. */
 export const POLICIES_EFFECTIVE = "2026-11-01";
 
-/** Minimum age of users. (product, C45) */
-export const MIN_AGE_YEARS = 18;
-
 export const POLICY_IDS = ["privacy", "terms", "cookies"] as const;
 export type PolicyId = (typeof POLICY_IDS)[number];
 

@@ -1,9 +1,9 @@
-import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { MIN_AGE_YEARS, SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { operatorInLine } from "#app/platform/brand/operator-in-line";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "./messages";
-import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
+import type { WritePolicy } from "./policy";
 
 /** What personal data is kept, why, for how long, who else sees it, and people's rights. */
 export const privacyPolicy: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({

@@ -1,3 +1,4 @@
+import { MIN_AGE_YEARS } from "#app/features/accounts/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
@@ -5,7 +6,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { operatorInLine } from "#app/platform/brand/operator-in-line";
 import { policiesMessages } from "./messages";
-import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
+import type { WritePolicy } from "./policy";
 
 /** The agreement between a client, an advisor and the site's operator. */
 export const termsOfService: WritePolicy = ({ name, contact }, operator = operatorInLine(contact)) => ({

@@ -17,7 +17,7 @@ import { type FoundAdvisor, foundTopics } from "./search-answer";
 import { moveInList } from "./search-keys";
 import { SearchResults } from "./search-results";
 import type { SearchablePage } from "./searchable-pages";
-import { type Meant, searchSite } from "./site-search";
+import { listedPages, type Meant, searchSite } from "./site-search";
 
 interface SearchPanelProps {
   /** Query of the page; the dialog starts empty. */
@@ -75,7 +75,7 @@ export function SearchPanel({
   const named = usePageNames(text.trim() !== "");
   const { categories, pages: called } = searchSite(text, own, named);
   const areas = foundTopics(text, named);
-  const pages = called.length > 0 ? called : about.pages;
+  const pages = listedPages(called, about);
   const found = { categories, pages, advisors: people, topics: areas.length > 0 ? areas : about.topics };
   const meant = [...categories, ...found.topics, ...people, ...pages].slice(0, MAX_MEANT);
   const [asked, setAsked] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { filterCategories } from "./filter-categories";
 import { PAGE_WORDS } from "./page-words";
 import { foundTopics } from "./search-answer";
 import { HELP_PAGE, SEARCHABLE_PAGES } from "./searchable-pages";
-import { searchSite } from "./site-search";
+import { listedPages, searchSite } from "./site-search";
 
 test("thirteen pages, each at an address of its own with a description", () => {
   expect(SEARCHABLE_PAGES).toHaveLength(13);
@@ -149,4 +149,14 @@ test("a word of the site with a slip finds its page, and a word of another matte
   ] as const)
     expect([text, paths(text).includes(path)]).toEqual([text, true]);
   for (const text of ["contract", "candle", "lagoon"]) expect([text, paths(text)]).toEqual([text, []]);
+});
+
+test("pages that a text asks for come before those that share a word with it, and others only where none does", () => {
+  const page = (path: string) => ({ path, name: path, description: path });
+  const called = [page("/book-consultation"), page("/help")];
+  const asked = { topics: [], pages: [page("/consultations"), page("/help")] };
+  const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+  expect(paths(listedPages(called, { ...asked, isOnlyOfPages: true }))).toEqual(["/consultations", "/help", "/book-consultation"]);
+  expect(paths(listedPages(called, asked))).toEqual(["/book-consultation", "/help"]);
+  expect(paths(listedPages([], asked))).toEqual(["/consultations", "/help"]);
 });

@@ -75,19 +75,31 @@ function isMeant({ path, name, description }: SearchablePage, isFoundIn: Finder)
 export interface Meant {
   topics: FoundLink[];
   pages: SearchablePage[];
+  /** The text asks for these pages: they come before those that share a word with it. */
+  isOnlyOfPages?: true;
 }
 
 export const NOTHING_MEANT: Meant = { topics: [], pages: [] };
 
+/** Returns the pages to list: those that a text asks for, then those whose name or words it has; what it may mean, where there are none. */
+export function listedPages(called: readonly SearchablePage[], { pages, isOnlyOfPages }: Meant): readonly SearchablePage[] {
+  if (called.length === 0) return pages;
+  return isOnlyOfPages ? [...pages, ...called.filter(({ path }) => !pages.some((page) => page.path === path))] : called;
+}
+
 const SIGN_IN = "/auth";
 
 /** Converts areas and paths to search results; pages that need a sign-in become the sign-in page when signed out. */
-export function meantBy(said: { topics: readonly Topic[]; pages: readonly string[] }, own: readonly SearchablePage[] = []): Meant {
+export function meantBy(
+  said: { topics: readonly Topic[]; pages: readonly string[]; isOnlyOfPages?: true },
+  own: readonly SearchablePage[] = [],
+): Meant {
   const pagesAt = (paths: readonly string[]) =>
     paths.flatMap((path) => [...searchablePages(), HELP_PAGE, ...own].find((page) => page.path === path) ?? []);
   const pages = pagesAt(said.pages);
   return {
     topics: said.topics.map((area) => ({ path: topicPath(area), name: area.name })),
     pages: said.pages.length > 0 && pages.length === 0 ? pagesAt([SIGN_IN]) : pages,
+    ...(said.isOnlyOfPages && { isOnlyOfPages: true }),
   };
 }

@@ -115,6 +115,7 @@ export const assistantMessages: Translation<typeof english> = {
   turnNeither: "In Ordnung. Worum geht es dann? Sagen Sie es mit anderen Worten, oder sehen Sie eine Kategorie durch:",
   replyCheapest: "Wer am wenigsten kostet, steht vorn, auch bei geringerer Übereinstimmung.",
   replyDocumentOpen: "Ihr Dokument berührt auch {topics}; dafür steht hier niemand. Fragen Sie danach am besten einzeln.",
+  documentMore: "{count, plural, one {# weiterer Punkt} other {# weitere Punkte}} in Ihrem Dokument",
   documentNothing:
     "Ich habe das Dokument gelesen, aber nichts darin gefunden, womit sich Berater hier befassen. Wobei soll Ihnen jemand helfen? Sagen Sie es in Ihren eigenen Worten, oder sehen Sie eine Kategorie durch:",
   turnWhich: "Gern. Um welches davon geht es?",

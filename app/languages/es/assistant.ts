@@ -109,6 +109,7 @@ export const assistantMessages: Translation<typeof english> = {
   turnNeither: "De acuerdo. Entonces, ¿de qué se trata? Dígalo con otras palabras o consulte una categoría:",
   replyCheapest: "Quienes menos cuestan aparecen primero, aunque la coincidencia sea menor.",
   replyDocumentOpen: "Su documento trata también de {topics}; para eso no he nombrado a nadie: pregúntemelo por separado.",
+  documentMore: "{count, plural, one {# punto más} other {# puntos más}} en su documento",
   documentNothing:
     "He leído el documento, pero no he encontrado nada de lo que se ocupen los asesores de aquí. ¿En qué debería ayudarle alguien? Dígalo con sus propias palabras o consulte una categoría:",
   turnWhich: "Con mucho gusto. ¿De cuál de estos se trata?",

@@ -112,6 +112,7 @@ export const assistantMessages: Translation<typeof english> = {
   turnNeither: "Entendu. De quoi s’agit-il alors ? Dites-le autrement, ou parcourez une catégorie :",
   replyCheapest: "Les moins chers viennent en premier, même si la correspondance est moindre.",
   replyDocumentOpen: "Votre document touche aussi à ces domaines : {topics}. Je n’y ai nommé personne ; posez-moi la question à part.",
+  documentMore: "{count, plural, one {# autre point} other {# autres points}} dans votre document",
   documentNothing:
     "J’ai lu le document, mais je n’y ai rien trouvé dont s’occupent les experts d’ici. En quoi quelqu’un doit-il vous aider ? Dites-le avec vos propres mots, ou parcourez une catégorie :",
   turnWhich: "Volontiers. Duquel de ces domaines s’agit-il ?",

@@ -109,6 +109,7 @@ export const assistantMessages: Translation<typeof english> = {
   turnNeither: "Va bene. Di che cosa si tratta, allora? Lo dica con altre parole, oppure guardi in una categoria:",
   replyCheapest: "Chi costa meno viene per primo, anche se la corrispondenza è minore.",
   replyDocumentOpen: "Il Suo documento riguarda anche {topics}; per questo non ho indicato nessuno: me lo chieda a parte.",
+  documentMore: "{count, plural, one {Un altro punto} other {Altri # punti}} nel Suo documento",
   documentNothing:
     "Ho letto il documento, ma non vi ho trovato nulla di cui si occupino i consulenti qui. In che cosa dovrebbe aiutarLa qualcuno? Lo dica con parole Sue, oppure guardi in una categoria:",
   turnWhich: "Volentieri. Di quale di questi si tratta?",

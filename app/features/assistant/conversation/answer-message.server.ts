@@ -18,7 +18,7 @@ import { suggestedQuestions } from "../recommend/suggested-questions";
 import { wakingFirst } from "../recommend/waking-first";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
-import { type Need, preferencesOf, saysTimes } from "../understand/need";
+import { type Need, type Preference, preferencesOf, saysTimes } from "../understand/need";
 import { happensNow } from "../understand/wishes/happening-now";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 import { askWhatFor } from "./what-for.server";
@@ -163,7 +163,11 @@ const isOfArea = ({ topics, isGuessed }: Need) => topics.length > 0 && !isGuesse
 /** Whether nothing narrower than a category was, which an answer says in so many words. */
 const isOfCategory = ({ topics: [main] }: Need) => main !== undefined && isWide(main.topic);
 
-const wishesOf = ({ missed }: Pick, need: Need) => ({ missed, wishes: preferencesOf(need).length });
+/** Who only asks for cheaper has said no sum that an advisor could meet or miss. */
+function wishesOf({ missed }: Pick, need: Need) {
+  const isSaid = (preference: Preference) => preference !== "budget" || !need.isCheapest;
+  return { missed: missed.filter(isSaid), wishes: preferencesOf(need).filter(isSaid).length };
+}
 
 const rateOf = ({ candidate: { hourlyRate: amount, currency } }: Pick) => ({ amount, currency });
 const whyOf = ({ candidate, parts, reasons }: Pick, need: Need): WhyRanked => {

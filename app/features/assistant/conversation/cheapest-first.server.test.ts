@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 const SAID: Record<Language, [need: string, cheaper: string, who: string]> = {
-  en: ["somebody for my tax return", "cheaper", "who are you"],
-  de: ["jemand für meine Steuererklärung", "günstiger", "wer bist du"],
+  en: ["somebody for my tax return", "cheaper", "what's your name"],
+  de: ["jemand für meine Steuererklärung", "günstiger", "wie heißt du eigentlich"],
   fr: ["quelqu'un pour ma déclaration d'impôts", "moins cher", "salut, t'es qui ?"],
   es: ["alguien para mi declaración de la renta", "más barato", "hola, ¿quién eres?"],
   it: ["qualcuno per la dichiarazione dei redditi", "meno caro", "chi sei"],
@@ -38,6 +38,7 @@ test.each(LANGUAGES)("in %s whoever asks for cheaper sees the cheapest first, an
   const answer = await say(browser, SAID[language][1]);
   expect(answer.advisors?.map(({ name }) => name)).toEqual(["Cora Cheap", "Lea Less", "Mia Middle"]);
   expect(`${answer.content} ${answer.after ?? ""}`).toContain(wordingIn(language).say({ key: "replyCheapest" }));
+  expect(answer.advisors?.flatMap(({ why }) => why?.reasons ?? [])).not.toContain("withinYourBudget");
 });
 
 test.each(LANGUAGES)("in %s whoever asks who answers is told", async (language) => {
@@ -55,4 +56,26 @@ test.each(
   expect(advisors?.[0]?.name).toBe("Cora Cheap");
   expect(content).toContain(wording.say({ key: "replyNoCheaper" }));
   expect(`${content} ${after}`).not.toContain(wording.money(69_99, "USD"));
+  expect(advisors?.map(({ missed, wishes }) => [missed, wishes])).toEqual(advisors?.map(() => [[], 0]));
+  expect(advisors?.flatMap(({ why }) => why?.reasons ?? [])).not.toContain("withinYourBudget");
+});
+
+test.each([
+  ["en", "who is the cheapest of them"],
+  ["de", "wer ist davon der günstigste"],
+  ["fr", "qui est le moins cher"],
+  ["es", "quién es el más barato"],
+  ["it", "chi è il meno caro"],
+] as const)("in %s the cheapest of those named is shown first, and where nobody is named the matter is asked for", async (language, who) => {
+  const browser = aBrowser(language);
+  await say(browser, SAID[language][0]);
+  expect((await say(browser, who)).advisors?.[0]?.name).toBe("Cora Cheap");
+  expect((await say(aBrowser(language), who)).content).toBe(wordingIn(language).say({ key: "whatFor" }));
+});
+
+test.each([
+  ["en", "what is 17 times 23"],
+  ["es", "cuanto es 17 por 23"],
+] as const)("in %s a sum is not asked what it is about", async (language, sum) => {
+  expect((await say(aBrowser(language), sum)).content).toBe(wordingIn(language).say({ key: "asideIdle" }));
 });

@@ -131,6 +131,8 @@ export const resultSchema = z.object({
   /** End of the message's text that follows the cards of its advisors. */
   after: z.string().max(MESSAGE_MAX_CHARACTERS).optional(),
   keyIssues: z.array(issueSchema).optional(),
+  /** What stands where the rest of the key issues is folded. */
+  moreIssues: text.optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),
   /** Answers that can be pressed; each is sent as it stands. */

@@ -1,17 +1,16 @@
 import { createFormatter } from "use-intl/core";
 import { NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
-import { payKinds } from "#app/features/money/payment-instructions/pay-kinds";
-import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { lengthsInWords } from "#app/features/rules/lengths-in-words";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
-import { siteName } from "#app/platform/brand/current-brand.server";
+import { PLACEHOLDER_CITY } from "#app/platform/brand/placeholder-city";
 import { CONVERSATION_DAYS } from "../limits";
 import type { HelpQuestion } from "../understand/help-questions";
 import type { Say } from "./say";
+import { howPay } from "./site-rules/how-pay.server";
 
 /** Returns the help page's own answer to a question, or one that says what the site's settings are. */
 export async function helpAnswer(question: HelpQuestion, say: Say, language: Language): Promise<string> {
@@ -26,7 +25,7 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
     case "taxInvoice":
       return `${help("receiptAnswer")} ${say("siteTaxInvoice")}`;
     case "notHeld":
-      return help("notHeldAnswer", { minutes: NO_SHOW_AFTER_MINUTES, hours: NO_SHOW_REPLY_HOURS });
+      return `${help("notHeldAnswer", { minutes: NO_SHOW_AFTER_MINUTES, hours: NO_SHOW_REPLY_HOURS })} ${say("siteNotHeldMoney")}`;
     case "recorded":
       return help("recordedAnswer");
     case "documents":
@@ -38,8 +37,9 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
       return `${say("siteOwnRate")} ${platformFeeBasisPoints === 0 ? help("earnAll") : help("earnLess", { percent })}`;
     }
     case "owner": {
-      const { email, city } = await siteContact();
-      return city ? say("siteOwnerCity", { email, city }) : say("siteContact", { email });
+      const { email, city, operator = "" } = await siteContact();
+      const where = city === PLACEHOLDER_CITY ? say("siteContact", { email }) : say("siteOwnerCity", { email, city });
+      return operator ? `${say("siteOperator", { operator })} ${where}` : where;
     }
     case "duration":
       return say("siteDuration", { lengths: lengthsInWords(durations, language) });
@@ -54,16 +54,4 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
     case "spoken":
       return say("siteSpoken");
   }
-}
-
-/** Returns how one pays here, as the help page says it: by the provider, or in the ways that an admin has set. */
-async function howPay(language: Language, say: Say): Promise<string> {
-  const help = translatorFor(language, "help");
-  const kinds = payKinds(await shownPaymentInstructions());
-  if (kinds.includes("provider")) return help("howPayProvider");
-  const site = siteName();
-  const ways = kinds.map((kind) => help(kind === "transfer" ? "byTransfer" : "byLink"));
-  if (ways.length === 0) return help("howPayNamed", { site });
-  const named = createFormatter({ locale: language }).list(ways, { type: "disjunction" });
-  return `${help("howPayOutside", { site, ways: named })} ${say("siteNoOtherWay")}`;
 }

@@ -6,7 +6,8 @@ import { likelihoodBeside } from "#app/features/danger/doubtful/likelihood-besid
 import { namesGoods } from "#app/features/danger/doubtful/matters-named";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
-import { languageOfDanger } from "#app/features/danger/language-of-danger";
+import { languageBeside, languageOfDanger } from "#app/features/danger/language-of-danger";
+import { isLanguageQuestion } from "#app/features/topics/classifier/idle-questions";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -67,12 +68,18 @@ export async function judgeMessage(speaker: Speaker, room: Room, text: string, k
   // Who goes on to another matter has not said that nobody is in danger any more.
   if (known.isSafe) return { judged, whomToCall: afterDanger };
   if (feared) return answered({ kind: "perhapsDanger", language: feared });
-  const doubt = await judgeDoubt(judged, text, reading, language);
+  const doubt = await judgeDoubt(judged, text, reading, language, speaker);
   return afterDanger !== null && doubt.whomToCall === null && doubt.judged === judged ? { judged, whomToCall: afterDanger } : doubt;
 }
 
 /** Asks whether anybody is in danger, mentions whom to call, or neither, for a text that is not taken for one of danger as a whole. */
-async function judgeDoubt(judged: Judgement, text: string, reading: Reading, language: TextLanguage): Promise<JudgedMessage> {
+async function judgeDoubt(
+  judged: Judgement,
+  text: string,
+  reading: Reading,
+  language: TextLanguage,
+  speaker: Speaker,
+): Promise<JudgedMessage> {
   const asked: JudgedMessage = { judged: { kind: isOfMinor(text) ? "danger" : "perhapsDanger", language }, whomToCall: null };
   const [read, understood] = [await textReader(), understoodAs(judged, text)];
   const clause = dangerInClauses(text, read);
@@ -81,7 +88,7 @@ async function judgeDoubt(judged: Judgement, text: string, reading: Reading, lan
   const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodBeside(text, reading, understood === "need", read), understood);
   if (done === "ask" && !isFragment(text)) return asked;
   const isMentioned = done === "ask" || (done !== null && !isFragment(text)) || clause !== null;
-  return { judged, whomToCall: isMentioned ? language : null };
+  return { judged, whomToCall: isMentioned ? languageBeside(language, speaker.language) : null };
 }
 
 /** The page's language is that of a few words whose own is not clear. */
@@ -99,7 +106,7 @@ const isNewMatter = (judged: Judgement, text: string) => judged.kind === "sure" 
 
 async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Reading, isEnough: boolean): Promise<Judgement> {
   const judged = judgeWithoutDanger(text, reading, isCategoryId(room) ? room : null);
-  if (judged.kind === "sure" || onlySiteQuestionIn(text)) return judged;
+  if (judged.kind === "sure" || onlySiteQuestionIn(text) || isLanguageQuestion(text)) return judged;
   return isEnough || (await candidatesNamedIn(db, text, speaker.userId)).length > 0 ? { kind: "sure" } : judged;
 }
 

@@ -15,4 +15,25 @@ export const siteMessages = {
   siteLook: "Light and dark stand at the bottom of every page. Once you are signed in, they are also among your preferences.",
   siteElsewhere:
     "I am not sure which question about this site you mean. The help page answers what people ask most, and says who answers everything else.",
+  siteOvertime:
+    "The price is for the length that you book, and the site adds nothing for minutes beyond it. If you need more time, choose a longer talk or book another.",
+  siteTrial:
+    "There is no free first talk: a consultation has its price from the first minute, but it may be a short one. Looking at advisors, searching, asking them a question and asking me cost nothing.",
+  siteMailMissing:
+    "Look among the spam, too. For a new account, sign in with your password: you can then have the link sent again. Whether a request was sent, you see among your consultations.",
+  siteConfidential:
+    "What you write to an advisor is shown to the two of you; if a message is reported, the people who run this site read that message and no other. Neither side passes on what it learns of the other, unless the law demands it.",
+  siteReport:
+    "In your messages you can report each one that somebody writes to you, and block whoever wrote it. You can also write to the people who run this site, at {email}.",
+  siteReviewNamed: "A client's review is shown on the advisor's page, with the client's name.",
+  siteLate:
+    "If you will be late, write to the other side under Messages. From {minutes, number} minutes after the start they can say that you did not come; if you do not come, the price stays due.",
+  siteCurrency: "You pay in the advisor's currency. Amounts in another one are marked ≈ and are only there to compare.",
+  siteCardUnseen: "This site never sees the details of a card.",
+  siteTimeZone: "You see each time on your own clock, and on the advisor's. Your time zone is among your preferences.",
+  siteAge: "You must be at least {years, number} years old.",
+  siteOperator: "The operator of this site is {operator}.",
+  linkDashboard: "Advisor Dashboard",
+  siteNotHeldMoney:
+    "If the advisor does not answer, you get everything back, or owe nothing if you have not paid yet; if the two of you disagree, the people who run this site decide.",
 } as const;

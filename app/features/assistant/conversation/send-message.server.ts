@@ -3,6 +3,7 @@ import { isCategoryId } from "#app/features/catalog/categories";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
 import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
+import { languageBeside } from "#app/features/danger/language-of-danger";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -170,7 +171,8 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, speaker.language);
   if (aside) return storeTurn(speaker, room, { before, stage: before.stage, said }, aside, now);
   // What a whole document does not tell one sentence may.
-  const whomToCall = await dangerInDocument(read.text, reader, speaker.language ?? null);
+  const heard = await dangerInDocument(read.text, reader, speaker.language ?? null);
+  const whomToCall = heard && languageBeside(heard, speaker.language);
   if (areas.length === 0 && !areMostlyOwnAreas()) {
     const nothing = endingWith(whomToCall, nothingInDocument(speaker.language));
     return storeTurn(speaker, room, { before, stage: before.stage, said }, nothing, now);
@@ -179,7 +181,7 @@ export async function sendDocument(speaker: Speaker, room: Room, file: File, mom
   const sent = earlier ? document : inOwnLanguage(document, "", speaker.language);
   const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
   const found = await recommendFor(speaker, before, { need, text: read.text, now, hasDocument: true });
-  const pointed = answerToDocument(found, pointers, read.text, wordingIn(speaker.language ?? FIRST_LANGUAGE));
+  const pointed = answerToDocument(found, { told, pointers, text: read.text }, wordingIn(speaker.language ?? FIRST_LANGUAGE));
   const answer = endingWith(whomToCall, pointed);
   const spoken = isUrgent(null, whomToCall) ? { ...moment, model: null } : moment;
   return storeAndSay(speaker, room, { before, stage: stageAfter(before, "document"), said }, answer, spoken);
@@ -201,7 +203,7 @@ async function recommendFor(
   const issues =
     answers.challenge === undefined ? found : [{ quote: wordingIn(speaker.language ?? FIRST_LANGUAGE).named(answers.challenge) }, ...found];
   const question = { need, text: hasDocument ? "" : text, isPointed, userId: speaker.userId, now, language: speaker.language };
-  return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
+  return recommend(db, question, { keyIssues: hasDocument ? issues : issues.slice(0, 5), hasDocument });
 }
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);

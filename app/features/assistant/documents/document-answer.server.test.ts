@@ -38,3 +38,16 @@ test("each recommended area has an issue pointing at it, and an area with an iss
     expect(content).toContain(open);
   }
 });
+
+test("more issues than are seen at once are counted, and all of them kept", async () => {
+  const text = `Nobody sent the corporation tax return for last year.
+Our flour supplier delivers every second order late.
+Our online shop was hacked in May, and customer data is gone.
+A competitor sells hoodies with our registered trade mark.
+Two salespeople were let go without notice in September.
+The dairy asks for our CO2 footprint per litre of milk.`;
+  const speaker = aBrowser("en");
+  await sendDocument(speaker, "business", new File([text], "minutes.txt", { type: "text/plain" }), { now, dice: 0 });
+  const { keyIssues = [], moreIssues } = (await readConversation(speaker, "business", now)).messages.at(-1)!;
+  expect([keyIssues.length, moreIssues]).toEqual([6, "2 more points in your document"]);
+});

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { keyIssues as issuesIn, MAX_KEY_ISSUE_LENGTH, MAX_KEY_ISSUES } from "./key-issues";
+import { MAX_KEY_ISSUES } from "../limits";
+import { keyIssues as issuesIn, MAX_DOCUMENT_ISSUES, MAX_KEY_ISSUE_LENGTH } from "./key-issues";
 
 let read: Reader;
 beforeAll(async () => {
@@ -29,6 +30,21 @@ test("of a document that says much of one thing the other things are named, too"
   const areas = issuesOf(text).map(({ area }) => area);
   expect(areas).toContain("Tax and Accounting");
   expect(areas.filter((area) => area === "Intellectual Property")).toHaveLength(3);
+});
+
+test("of a document every matter is listed, and what goes on about somebody of the sentence before is none of its own", () => {
+  const minutes = `1. Nobody sent the corporation tax return. He would like somebody to go through the books with him.
+2. The boatman was let go without notice after eleven years.
+3. Our online shop was hacked in May, and customer data is gone.
+4. A competitor sells hoodies with our registered trade mark.
+5. Our supplier delivers every second order late.
+6. Anna wants to sell the cheese in an online shop of our own.
+7. The dairy asks for our CO2 footprint per litre.`;
+  const issues = issuesOf(minutes);
+  expect(issues.length).toBeGreaterThanOrEqual(7);
+  expect(issues.map(({ quote }) => quote).join("\n")).not.toContain("go through the books");
+  for (const area of ["Tax and Accounting", "Employment Law", "Cybersecurity", "Intellectual Property", "Sustainability"])
+    expect(issues.map((issue) => issue.area)).toContain(area);
 });
 
 test("key issues are quoted from what the person wrote, in the order of the text", () => {
@@ -66,10 +82,9 @@ test("a message of one long sentence is not pasted whole: its clauses are weighe
   expect(quotes("What now?", "Finance")).toEqual([]);
 });
 
-test("at most four, each no longer than a line or two", () => {
-  const issues = keyIssues(
-    Array.from({ length: 9 }, (_, index) => `Our patent number ${index} is infringed by ${"a very long name ".repeat(20)}`).join(". "),
-  );
+test("of a message at most four, each no longer than a line or two", () => {
+  const text = Array.from({ length: 9 }, (_, index) => `Our patent number ${index} is infringed by ${"a very long name ".repeat(20)}`);
+  const issues = issuesOf(text.join(". "), ["Intellectual Property"]).map(({ quote }) => quote);
   expect(issues).toHaveLength(MAX_KEY_ISSUES);
   expect(issues.every((issue) => issue.length <= MAX_KEY_ISSUE_LENGTH && issue.endsWith("…"))).toBe(true);
 });
@@ -93,7 +108,7 @@ test("whatever is written, quotes are few, short and well-formed", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 900 }), fc.string({ unit: "grapheme", maxLength: 900 })), (text) => {
       const issues = keyIssues(`We need help ${text}`);
-      expect(issues.length).toBeLessThanOrEqual(MAX_KEY_ISSUES);
+      expect(issues.length).toBeLessThanOrEqual(MAX_DOCUMENT_ISSUES);
       expect(issues.every((issue) => issue.length <= MAX_KEY_ISSUE_LENGTH && issue.isWellFormed())).toBe(true);
     }),
   );

@@ -1,11 +1,13 @@
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading } from "#app/features/topics/classifier/reading";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { MAX_KEY_ISSUES } from "../limits";
 import { urgencyIn } from "../understand/wishes/urgency-in-text";
 import { agreedArea } from "./area-of-sentence";
+import { withoutContinuing } from "./continuing";
 import { issueParagraphs } from "./paragraphs";
 import { quotable } from "./quotable";
-import { sentencesOf, trimmed } from "./sentences";
+import { clausesOf, sentencesOf, trimmed } from "./sentences";
 
 /** A key issue: the quoted sentence, and the name of its area, if that is certain. */
 export interface KeyIssue {
@@ -13,7 +15,9 @@ export interface KeyIssue {
   area?: string;
 }
 
-export const MAX_KEY_ISSUES = 4;
+/** Of a document all are listed, the first few of them unfolded. */
+export const MAX_DOCUMENT_ISSUES = 12;
+const MAX_OF_ONE_AREA = 3;
 export const MAX_KEY_ISSUE_LENGTH = 160;
 
 /** Stems of words for complaints, worries or requests, in the five languages. */
@@ -30,19 +34,19 @@ const MAX_READ_OF_DOCUMENT = 40;
 const SURE_OF_SENTENCE = 0.5;
 /** 'May he?' and 'Should I sign that?' ask nothing without the sentence before them. */
 const FEW_WORDS = 4;
-const LONG_SENTENCE = 60;
-const MIN_CLAUSE_WORDS = 4;
-const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
 
 /**
  * Returns the most important sentences of a message or document, quoted with their area and in text order: those that concern an area, ask
- * or complain, and of a few the one that is nearest to the first of `areas`; other areas come before a second sentence of the same one. If none
- * qualify, the first sentence. An area is named only where it is certain: of a message, where the sentence alone says clearly what all of it is about
+ * or complain, and of a few the one that is nearest to the first of `areas`; other areas come before a second sentence of the same one. Of a document all are, but for the
+ * fourth of an area. If none qualify, the first sentence. An area is named only where it is certain: of a message, where the sentence alone says clearly what all of it is about
  * (`areas`, likeliest first), of a document, which has none, where dictionary and classifier agree. Addresses are removed, and quotes are always plain text (security, V22).
  */
 export function keyIssues(text: string, read: Reader, areas: readonly string[] | null): KeyIssue[] {
   const visible = quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)));
-  const said = sentencesOf(areas === null ? issueParagraphs(visible).join("\n") : visible).map(trimmed);
+  const said =
+    areas === null
+      ? issueParagraphs(visible).flatMap((each) => withoutContinuing(sentencesOf(each).map(trimmed)))
+      : sentencesOf(visible).map(trimmed);
   // A message of one long sentence would be pasted whole: its clauses are weighed instead.
   const sentences = areas !== null && said.length === 1 ? clausesOf(said[0]!) : said;
   const quotes = [...new Set(sentences)].filter((quote) => quote.length >= MIN_LETTERS).slice(0, MAX_SENTENCES);
@@ -53,11 +57,16 @@ export function keyIssues(text: string, read: Reader, areas: readonly string[] |
     return { quote, index, area, weight: weightOf(quote) + (area !== undefined || index === nearest ? AREA_WEIGHT : 0) };
   });
   const issues = weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight || a.index - b.index);
-  const fieldOf = ({ quote, area }: (typeof weighed)[number]) => area ?? spokenAreas(quote)[0];
-  const fields = issues.map(fieldOf);
-  const firsts = issues.filter((_, index) => fields.indexOf(fields[index]) === index);
-  const chosen = new Set([...firsts, ...issues]);
-  return (issues.length > 0 ? [...chosen].slice(0, MAX_KEY_ISSUES) : weighed.slice(0, 1))
+  const fields = issues.map(({ quote, area }) => area ?? spokenAreas(quote)[0]);
+  const isOneOf = (most: number) => (_: unknown, index: number) =>
+    fields.slice(0, index).filter((field) => field === fields[index]).length < most;
+  const firsts = issues.filter(isOneOf(1));
+  const listed = issues.filter((issue, index) => fields[index] === undefined || isOneOf(MAX_OF_ONE_AREA)(issue, index));
+  const chosen =
+    areas === null
+      ? [...new Set([...firsts, ...listed])].slice(0, MAX_DOCUMENT_ISSUES)
+      : [...new Set([...firsts, ...issues])].slice(0, MAX_KEY_ISSUES);
+  return (issues.length > 0 ? chosen : weighed.slice(0, 1))
     .sort((a, b) => a.index - b.index)
     .map(({ quote, area: known }) => {
       const area = readings ? known : sureArea(quote, read(quote), areas);
@@ -66,13 +75,6 @@ export function keyIssues(text: string, read: Reader, areas: readonly string[] |
 }
 
 const AREA_WEIGHT = 2;
-
-/** Returns the clauses of a long sentence, none of them too short to be understood alone; a short sentence as it is. */
-function clausesOf(sentence: string): string[] {
-  if (sentence.length < LONG_SENTENCE) return [sentence];
-  const clauses = sentence.split(CLAUSE_END).map(trimmed);
-  return clauses.every((clause) => wordsOf(clause).length >= MIN_CLAUSE_WORDS) ? clauses : [sentence];
-}
 
 /** Returns the area that a sentence is about beyond doubt. */
 function sureArea(sentence: string, reading: Reading, areas: readonly string[] | null): string | undefined {

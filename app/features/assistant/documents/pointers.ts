@@ -2,13 +2,15 @@ import type { Reader } from "#app/features/topics/classifier/reading";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
 import { agreedArea } from "./area-of-sentence";
 import type { PartOfArea } from "./areas-of-document";
-import { type KeyIssue, shortened } from "./key-issues";
+import { type KeyIssue, MAX_DOCUMENT_ISSUES, shortened } from "./key-issues";
 import { quotable } from "./quotable";
 import { sentencesOf, trimmed } from "./sentences";
 
 const MIN_LETTERS = 12;
-/** Shown at most, with the answer of the guided prompts. */
-const MAX_SHOWN = 5;
+/** A paragraph of so few sentences tells of one matter. */
+export const FEW_SENTENCES = 4;
+/** Listed at most, with the answer of the guided prompts. */
+const MAX_LISTED = MAX_DOCUMENT_ISSUES + 1;
 const ENOUGH_TO_FIND = 40;
 
 /** Returns for each area that a document tells of the sentence that says so most clearly; an area without one is left out. */
@@ -16,11 +18,12 @@ export function pointersOf(told: readonly PartOfArea[], read: Reader): Map<strin
   const pointers = new Map<string, string>();
   for (const { part, topic } of told.toSorted((one, other) => other.likelihood - one.likelihood)) {
     if (pointers.has(topic)) continue;
-    const sentences = sentencesOf(quotable(visibleText(part)))
+    const all = sentencesOf(quotable(visibleText(part)))
       .map(trimmed)
-      .filter(({ length }) => length >= MIN_LETTERS)
+      .filter(({ length }) => length >= MIN_LETTERS);
+    const sentences = all
       .map((sentence) => ({ sentence, reading: read(sentence) }))
-      .filter(({ sentence, reading }) => (agreedArea(sentence, reading) ?? topic) === topic)
+      .filter(({ sentence, reading }) => all.length <= FEW_SENTENCES || (agreedArea(sentence, reading) ?? topic) === topic)
       .map(({ sentence, reading }) => ({ sentence, likelihood: reading.areas.find((area) => area.topic === topic)?.likelihood ?? 0 }));
     const [best] = sentences.sort((one, other) => other.likelihood - one.likelihood);
     if (best) pointers.set(topic, shortened(best.sentence));
@@ -28,7 +31,7 @@ export function pointersOf(told: readonly PartOfArea[], read: Reader): Map<strin
   return pointers;
 }
 
-/** Returns the issues of a document, in its order, so that one points at each of the areas for which somebody is recommended. */
+/** Returns the issues of a document, in its order, so that one points at each of the areas that it tells of; of too many those go for which nobody is recommended. */
 export function issuesPointingAt(
   areas: readonly string[],
   issues: readonly KeyIssue[],
@@ -36,14 +39,14 @@ export function issuesPointingAt(
   text: string,
 ): KeyIssue[] {
   const pointed: KeyIssue[] = [...issues];
-  for (const area of areas) {
+  for (const area of new Set([...areas, ...pointers.keys()])) {
     const quote = pointers.get(area);
     if (quote === undefined || pointed.some((issue) => issue.area === area)) continue;
     const at = pointed.findIndex((issue) => issue.quote === quote);
     if (at >= 0) pointed[at] = { quote, area };
     else pointed.push({ quote, area });
   }
-  while (pointed.length > MAX_SHOWN) pointed.splice(leastOf(pointed, areas), 1);
+  while (pointed.length > MAX_LISTED) pointed.splice(leastOf(pointed, areas), 1);
   const whole = plain(text);
   const placeOf = ({ quote }: KeyIssue) => whole.indexOf(plain(quote).slice(0, ENOUGH_TO_FIND));
   return pointed.sort((one, other) => placeOf(one) - placeOf(other));
@@ -56,4 +59,5 @@ function leastOf(issues: readonly KeyIssue[], areas: readonly string[]): number 
   return least.map((is) => issues.findLastIndex(is)).find((at) => at >= 0) ?? issues.length - 1;
 }
 
-const plain = (text: string) => quotable(visibleText(text)).replace(/\s+/g, " ");
+/** Returns a text as it is quoted, on one line. */
+export const plain = (text: string) => quotable(visibleText(text)).replace(/\s+/g, " ");

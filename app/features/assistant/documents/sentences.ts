@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/text/trim-end";
 
 /** Line breaks within a sentence: a hyphenated word, or a line that continues in lower case. */
@@ -62,4 +63,15 @@ export function sentencesOf(text: string): string[] {
 /** Returns a sentence without the marks and spaces around it. */
 export function trimmed(sentence: string): string {
   return withoutEnd(sentence.replace(/\s+/g, " ").replace(/^[\s,:–-]+/, ""), /[\s,:.–-]/);
+}
+
+const LONG_SENTENCE = 60;
+const MIN_CLAUSE_WORDS = 4;
+const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
+
+/** Returns the clauses of a long sentence, none of them too short to be understood alone; a short sentence as it is. */
+export function clausesOf(sentence: string): string[] {
+  if (sentence.length < LONG_SENTENCE) return [sentence];
+  const clauses = sentence.split(CLAUSE_END).map(trimmed);
+  return clauses.every((clause) => wordsOf(clause).length >= MIN_CLAUSE_WORDS) ? clauses : [sentence];
 }

@@ -185,7 +185,8 @@ export const missedPreferences = (candidate: Wished, need: Need, moment: Partial
   PREFERENCES.filter((preference) => misses[preference](candidate, need, moment));
 
 /** Drops "free near the time" when no time was requested. */
-const reasonsOf = (parts: MatchParts, { from }: Need) => whyItRanks(parts).filter((code) => from || code !== "freeNearTheTime");
+const reasonsOf = (parts: MatchParts, { from, isCheapest }: Need) =>
+  whyItRanks(parts).filter((code) => (from || code !== "freeNearTheTime") && (!isCheapest || code !== "withinYourBudget"));
 
 /** Where an advisor is wanted counts as well as what the matter has to do with. */
 const marketsOf = ({ markets = [], place }: Need) => (place ? [...markets, place.country] : markets);

@@ -2,6 +2,8 @@ import { useTranslations } from "use-intl";
 import { Named } from "#app/features/catalog/named";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import type { ConversationView, ShownMessage } from "../conversation/conversation";
+import type { KeyIssue } from "../documents/key-issues";
+import { MAX_KEY_ISSUES } from "../limits";
 import { SpokenWords } from "../pages/chat-message";
 import { RecommendationCard } from "./recommendation-card";
 
@@ -16,26 +18,20 @@ interface RecommendationProps {
 
 /** The matcher's result: key issues, recommended advisors, suggested questions (visitor site, section 2: AI advisor matcher). */
 export function RecommendationWords({ message, faces, need, pace }: RecommendationProps) {
-  const written = useWrittenLanguage();
   const t = useTranslations("assistant");
-  const { content, keyIssues = [], advisorRecommendations = [], suggestedQuestions = [] } = message;
+  const { content, keyIssues = [], moreIssues, advisorRecommendations = [], suggestedQuestions = [] } = message;
   return (
     <div className="space-y-5">
       <SpokenWords text={content} />
       {keyIssues.length > 0 && (
         <Part title={t("keyIssues")}>
-          <ul className="space-y-1.5">
-            {keyIssues.map(({ quote, area }) => (
-              <li key={quote} className="border-l-2 border-brass pl-3" dir="auto">
-                {area && (
-                  <strong className="block text-sm">
-                    <Named name={area} />
-                  </strong>
-                )}
-                <q {...written(quote)}>{quote}</q>
-              </li>
-            ))}
-          </ul>
+          <Issues issues={moreIssues ? keyIssues.slice(0, MAX_KEY_ISSUES) : keyIssues} />
+          {moreIssues && (
+            <details className="mt-2 space-y-1.5">
+              <summary className="text-link inline-block min-h-11 cursor-pointer content-center">{moreIssues}</summary>
+              <Issues issues={keyIssues.slice(MAX_KEY_ISSUES)} />
+            </details>
+          )}
         </Part>
       )}
       {advisorRecommendations.length > 0 && (
@@ -57,6 +53,24 @@ export function RecommendationWords({ message, faces, need, pace }: Recommendati
         </Part>
       )}
     </div>
+  );
+}
+
+function Issues({ issues }: { issues: readonly KeyIssue[] }) {
+  const written = useWrittenLanguage();
+  return (
+    <ul className="space-y-1.5">
+      {issues.map(({ quote, area }) => (
+        <li key={quote} className="border-l-2 border-brass pl-3" dir="auto">
+          {area && (
+            <strong className="block text-sm">
+              <Named name={area} />
+            </strong>
+          )}
+          <q {...written(quote)}>{quote}</q>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,6 +22,8 @@ import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
 import { seeksOnlySomebody } from "./requests/asks-for-expert";
 import { secondQuestionIn } from "./second-question";
+import { isDangerInSmallWords } from "./site-in-words/danger-in-small-words";
+import { foldedWords } from "./site-in-words/site-in-words";
 import { isOfOthers, speaksToTheSite } from "./site-in-words/speaks-to-the-site";
 import type { SiteQuestion } from "./site-pages";
 import { asksOfAnything, onlySiteQuestionIn, siteQuestionIn } from "./site-questions";
@@ -68,7 +70,7 @@ export function judge(said: string, reading: Reading, category: CategoryId | nul
 /** Returns whether every word of a text is of a question about the site, so that it tells of nothing else. */
 export function isWhollyOfSite(said: string): boolean {
   const asked = onlySiteQuestionIn(said);
-  return asked !== null && asked !== "becomeAdvisor";
+  return asked !== null && asked !== "becomeAdvisor" && !isDangerInSmallWords(foldedWords(said));
 }
 
 /** Judges a message of which it is known that it tells of no danger. */

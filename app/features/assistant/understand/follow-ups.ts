@@ -17,8 +17,8 @@ import { urgencyIn } from "./wishes/urgency-in-text";
 
 /** Phrases that ask for other advisors than those named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {
-  cheaper: `cheaper, less expensive, lower price, lower rate, too expensive, too dear, more affordable, less costly, cheap,
-    gunstiger, billiger, zu teuer, preiswerter, moins cher, moins chere, moins chers, trop cher, trop chere, meilleur marche,
+  cheaper: `cheaper, less expensive, lower price, lower rate, too expensive, too dear, more affordable, less costly, cheap, is the cheapest, the cheapest one,
+    gunstiger, billiger, zu teuer, preiswerter, der gunstigste, die gunstigste, am gunstigsten, der billigste, die billigste, moins cher, moins chere, moins chers, trop cher, trop chere, meilleur marche,
     mas barato, mas barata, mas economico, demasiado caro, muy caro, meno caro, meno costoso, piu economico, troppo caro, costa troppo`,
   others: `someone else, somebody else, anyone else, anybody else, other advisors, others, another one, another advisor, different advisor, more options,
     jemand anderes, jemand anders, andere, weitere, quelqu un d autre, d autres, un autre, une autre, alguien mas, otro, otra, otros, otra persona,

@@ -26,9 +26,19 @@ test("a search is understood with a slip in it, with umlauts written out, and as
 test("a search that asks about the site finds the pages that answer it", async () => {
   expect((await interpretSearch("can I cancel my consultation on Monday")).pages).toEqual(["/consultations", "/terms"]);
   for (const text of ["dark mode", "Dunkelmodus", "mode sombre", "modo oscuro", "modalità scura"])
-    expect([text, await interpretSearch(text)]).toEqual([text, { topics: [], pages: ["/profile/preferences", "/help"] }]);
+    expect([text, await interpretSearch(text)]).toEqual([
+      text,
+      { topics: [], pages: ["/profile/preferences", "/help"], isOnlyOfPages: true },
+    ]);
   expect((await interpretSearch("delete my acount")).pages).toEqual(["/profile/security", "/profile"]);
   expect((await interpretSearch("Passwort vergessen")).pages).toEqual(["/auth/forgot", "/auth"]);
+});
+
+test("one's own talks are found, and a slip in one of several words of the site is read as it is meant", async () => {
+  for (const text of ["my appointments", "meine Termine", "wann ist mein Termin", "mes rendez-vous", "mis citas", "i miei appuntamenti"])
+    expect([text, await interpretSearch(text)]).toEqual([text, { topics: [], pages: ["/consultations"], isOnlyOfPages: true }]);
+  expect((await interpretSearch("cancle booking")).pages[0]).toBe("/consultations");
+  expect((await interpretSearch("my appointment with the tax office about vat")).isOnlyOfPages).toBeUndefined();
 });
 
 test("a search for two wishes finds both areas", async () => {

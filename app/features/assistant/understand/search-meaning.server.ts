@@ -1,3 +1,4 @@
+import { mendedWord } from "#app/features/search/mended-word";
 import { areasMeant, SURE } from "#app/features/topics/classifier/areas-meant";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { type Topic, topicByName } from "#app/features/topics/topic-list";
@@ -7,11 +8,14 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { judge } from "./answer-kind";
 import { requestsApart } from "./requests/requests-apart";
 import { pagesOfQuestion } from "./site-pages";
+import { onlySiteQuestionIn } from "./site-questions";
 
 /** What a site-wide search is about: areas, likeliest first, or paths of the site's own pages. */
 interface SearchMeaning {
   topics: Topic[];
   pages: readonly string[];
+  /** The text asks for these pages and for nothing else. */
+  isOnlyOfPages?: true;
 }
 
 const NOTHING: SearchMeaning = { topics: [], pages: [] };
@@ -26,10 +30,16 @@ const SURE_OF_BARE_WORDS = 0.8;
 /** Interprets a search text as the assistant would interpret it as a message; a few words that say nothing so are read with their slips mended. */
 export async function interpretSearch(text: string): Promise<SearchMeaning> {
   if (text.trim() === "") return NOTHING;
-  const found = await interpret(text);
+  const found = await interpret(withSiteWordsMended(text));
   if (found !== UNCLEAR) return found;
   const mended = correctedText(text, { isSure: false });
   return namesAnArea(mended) ? interpret(mended) : NOTHING;
+}
+
+/** A few words with slips in those of the site are read as they are meant: 'cancle booking'. */
+function withSiteWordsMended(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.length > BARE_WORDS + 1 ? text : words.map((word) => mendedWord(word) ?? word).join(" ");
 }
 
 async function interpret(text: string): Promise<SearchMeaning> {
@@ -39,7 +49,8 @@ async function interpret(text: string): Promise<SearchMeaning> {
   if (judged.kind === "danger") return NOTHING;
   const { areas: wishes } = requestsApart(text, read);
   if (wishes.length > 0) return { ...NOTHING, topics: wishes.flatMap((name) => topicByName(name) ?? []) };
-  if (judged.kind === "site") return { ...NOTHING, pages: pagesOfQuestion(judged.question) };
+  if (judged.kind === "site")
+    return { ...NOTHING, pages: pagesOfQuestion(judged.question), ...(onlySiteQuestionIn(text) && { isOnlyOfPages: true }) };
   if (judged.kind === "other") return NOTHING;
   // For a few words, offering to request a missing category is better than a guess.
   const count = wordsOf(text).length;

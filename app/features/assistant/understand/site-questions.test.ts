@@ -42,7 +42,6 @@ test("what the site itself costs is asked in many ways", () => {
     "what does it cost to use this site",
     "how much is a session with an advisor",
     "how much do you charge per hour",
-    "is the first call free?",
     "Is it free to ask or do I pay before I see any names?",
     "do I have to pay before I can see the advisors?",
     "was kostet eine Beratung",

@@ -5,8 +5,8 @@ import { BACK_AFTER_CANCELLING, TO_A_PERSON, WANTS_REVIEW } from "./patterns-of-
 import { DEAR, LATE_CANCELLING, TO_WHOM, WHERE_SITE_IS_MEANT } from "./patterns-of-site";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 import {
-  BEFORE_OTHERS,
   foldedWords,
+  foundInWords,
   OF_SMALL_WORDS,
   type OnlyInWords,
   siteQuestionAmong,
@@ -206,14 +206,14 @@ interface SaidOfSite {
 export function siteQuestionIn(text: string, { isLikely, isOfAnArea, isOfSite = false, whole = text }: SaidOfSite): SiteQuestion | null {
   const words = foldedWords(text);
   if (isOfOwnBusiness(text)) return INVOICE_WANTED.test(words) ? "taxInvoice" : null;
-  const inWords = siteQuestionInWords(text);
+  const inWords = foundInWords(text);
   const isSure = ({ sure: said, beside }: (typeof ASKED)[Patterned]) => said.test(words) && (beside?.test(without(words, said)) ?? true);
   // Where `beside` was checked, nothing is left that could concern an area.
   const isTold = words.split(" ").length > WORDS_OF_QUESTION;
   const isOfAnything = (question: Patterned) => ASKED_OF_ANYTHING.includes(question) || (isTold && question === "howItWorks");
   const isOfAnother = (question: Patterned) => isOfAnArea && isOfAnything(question) && !ASKED[question].beside;
   const sure = PATTERNED.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
-  if (inWords && (!sure || YIELDING.includes(sure) || BEFORE_OTHERS.includes(inWords))) return inWords;
+  if (inWords && (!sure || YIELDING.includes(sure) || inWords.isFirst)) return inWords.question;
   if (sure || isOfAnArea || !(isLikely || isOfSite)) return sure ?? null;
   const among = isOfSite ? siteQuestionAmong(whole) : null;
   if (among) return among;

@@ -44,3 +44,11 @@ test("whoever names a matter, or asks of the site, has said more", () => {
   ])
     expect([text, asksForAnybody(text)]).toEqual([text, false]);
 });
+
+test.each([
+  "who is the cheapest of them",
+  "wer ist hier der günstigste",
+  "qui est le moins cher ici",
+  "¿quién es el más barato?",
+  "chi è il meno caro",
+])("whoever asks for the cheapest of all is asked what for: '%s'", (text) => expect(asksForAnybody(text)).toBe(true));

@@ -21,9 +21,14 @@ const FIRM = new Set(
   "business company firm unternehmen betrieb firma geschaft entreprise societe boite empresa negocio azienda impresa attivita".split(" "),
 );
 
+/** The cheapest, the best or the nearest of whoever there is; folded words with single spaces. */
+const OF_ALL_OF_THEM =
+  /^(?:(?:and|und|et|y|e) )?(?:(?:who|which one|which) (?:is|s) the (?:cheapest|best|nearest|most affordable)(?: one)?(?: (?:of (?:them|these|all)|here))?|wer ist (?:hier |davon |von (?:ihnen|denen|allen) )?(?:der|die|am) (?:gunstigste\w?|billigste\w?|beste\w?|nachste\w?)(?: (?:hier|davon|von (?:ihnen|denen|allen)))?|(?:qui|lequel|laquelle) est (?:le|la) (?:moins chere?|meilleure?|plus proche)(?: (?:ici|d entre eux|de tous))?|quien es (?:el|la) (?:mas barat[oa]|mejor|mas cercan[oa])(?: (?:aqui|de (?:ellos|todos)))?|chi e (?:il|la) (?:meno car[oa]|piu economic[oa]|migliore|piu vicin[oa])(?: (?:qui|di (?:loro|tutti)))?)$/;
+
 /** Returns whether a text asks for an advisor or help without saying what for ('I need an advisor for my business', 'Ich brauche Hilfe'). */
 export function asksForAnybody(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
+  if (OF_ALL_OF_THEM.test(words.join(" "))) return true;
   if (!words.some((word) => ANYBODY.test(word)))
     return words.some((word) => HELP.test(word)) && words.every((word) => HELP.test(word) || (BESIDE.has(word) && !FIRM.has(word)));
   // A "business advisor" belongs to the field Business.

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { judge } from "#app/features/assistant/understand/answer-kind";
 import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { OTHER_MATTERS } from "./other-matters";
 import { textReader } from "./read-text.server";
@@ -127,3 +128,11 @@ test("what is said of a danger beside it is not lost, and all likelihoods still 
     ),
   );
 });
+
+test.each([
+  "what is 17 times 23",
+  "wie viel ist 17 mal 23",
+  "combien font 17 fois 23 ?",
+  "cuanto es 17 por 23",
+  "quanto fa 17 per 23?",
+])("a sum is nothing for an advisor: '%s'", (text) => expect(judge(text, read(text), null)).toEqual({ kind: "other", matter: "chat" }));

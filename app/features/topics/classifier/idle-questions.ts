@@ -1,6 +1,7 @@
 import { namesAnArea } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
 import { GENERAL_KNOWLEDGE } from "./idle/general-knowledge";
+import { isSum } from "./idle/sums";
 import { FILMS_AND_BOOKS, HOUSE_PLANTS, LANGUAGE_QUESTIONS } from "./idle/words-and-films";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 import type { Reading } from "./reading";
@@ -57,13 +58,15 @@ export function isIdleQuestion(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
   if (words.length > MAX_WORDS) return false;
   const all = words.join(" ");
+  if (isSum(all)) return true;
   return ASKED.some((asked) => asked.test(all) && !namesAnArea(all.replace(asked, " ")));
 }
 
-/** Returns whether a text is only the question how something is said or spelt in a language. */
+/** Returns whether a text is only the question how something is said or spelt in a language, or what a sum comes to. */
 export const isLanguageQuestion = (text: string): boolean => {
   const words = wordsOf(text).map(({ folded }) => folded);
-  return words.length <= MAX_WORDS && LANGUAGE_QUESTIONS.some((asked) => asked.test(words.join(" ")));
+  const all = words.join(" ");
+  return words.length <= MAX_WORDS && (isSum(all) || LANGUAGE_QUESTIONS.some((asked) => asked.test(all)));
 };
 
 /** Returns the reading of such a question: small talk, keeping the likelihood of danger. */

@@ -15,6 +15,11 @@ test.each([
   ["Les impôts me tuent", "Tax and Accounting"],
   ["Los impuestos nos están matando", "Tax and Accounting"],
   ["La contabilità mi sta uccidendo", "Tax and Accounting"],
+  ["Diese Buchhaltung bringt mich noch ins Grab", "Tax and Accounting"],
+  ["this bookkeeping will be the death of me", "Tax and Accounting"],
+  ["la comptabilité va me tuer", "Tax and Accounting"],
+  ["la contabilidad me va a matar", "Tax and Accounting"],
+  ["la contabilità mi farà impazzire", "Tax and Accounting"],
 ])("'%s' is about %s", (text, area) => {
   expect(read(text).areas[0]?.topic).toBe(area);
   expect(judge(text, read(text), null).kind).toBe("sure");
@@ -33,6 +38,8 @@ test.each([
   "my back is killing me",
   "mio marito mi uccide",
   "Elle me tue",
+  "le voisin va me tuer",
+  "el vecino me va a matar",
 ])("of people and bodies it may be meant as it is said: '%s'", (text) => expect(matterThatKills(text)).toBe(null));
 
 test.each([

@@ -76,15 +76,15 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     const wanted = matter === null ? reading : readWhole(matter);
     return wanted.others.crisis < NO_CRISIS ? wanted : reading;
   };
+  const withNames = (given: string, text: string, told: Reading) =>
+    withAreaByName(given, withOwnAreaNamed(text, withPlainMatter(text, withProfession(text, told))));
   const readAll: Reader = (given) => {
     const mended = withTermsMended(withUmlauts(given.slice(0, READ_MAX_CHARACTERS), isKnown), isKnown);
     const told = readWanted(mended);
-    const reading = isDocument
-      ? told
-      : withAreaByName(given, withOwnAreaNamed(mended, withPlainMatter(mended, withProfession(mended, told))));
+    const reading = isDocument ? told : withNames(given, mended, told);
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     const matter = isDocument ? null : matterThatKills(mended);
-    const killing = matter === null ? null : readWanted(matter);
+    const killing = matter === null ? null : withNames(matter, matter, readWanted(matter));
     if (killing && !isNone(killing) && likeliest(killing) >= SURE) return withPlainMatter(mended, killing);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };

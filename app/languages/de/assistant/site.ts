@@ -18,4 +18,26 @@ export const siteMessages: Translation<typeof english> = {
   siteLook: "Hell und dunkel stehen am Ende jeder Seite. Sobald Sie angemeldet sind, stehen sie auch in Ihren Einstellungen.",
   siteElsewhere:
     "Ich bin nicht sicher, welche Frage zu dieser Seite Sie meinen. Die Hilfe beantwortet die häufigsten Fragen und sagt, wer alles andere beantwortet.",
+  siteOvertime:
+    "Der Preis gilt für die Dauer, die Sie buchen; für Minuten darüber hinaus berechnet die Website nichts. Brauchen Sie mehr Zeit, wählen Sie ein längeres Gespräch oder buchen Sie ein weiteres.",
+  siteTrial:
+    "Ein kostenloses erstes Gespräch gibt es nicht: Eine Beratung hat ihren Preis von der ersten Minute an, kann aber kurz sein. Berater ansehen, suchen, ihnen eine Frage stellen und mich fragen kostet nichts.",
+  siteMailMissing:
+    "Sehen Sie auch im Spam nach. Bei einem neuen Konto melden Sie sich mit Ihrem Passwort an: Dann können Sie den Link erneut senden lassen. Ob eine Anfrage gesendet wurde, sehen Sie bei Ihren Beratungen.",
+  siteConfidential:
+    "Was Sie einem Berater schreiben, sehen nur Sie beide; wird eine Nachricht gemeldet, lesen die Betreiber dieser Website diese eine und keine andere. Was man voneinander erfährt, gibt keine Seite weiter, es sei denn, das Gesetz verlangt es.",
+  siteReport:
+    "Bei Ihren Nachrichten können Sie jede melden, die Ihnen jemand schreibt, und die Person blockieren. Sie können auch den Betreibern dieser Website schreiben: {email}.",
+  siteReviewNamed: "Die Bewertung eines Kunden steht mit dessen Namen auf der Seite des Beraters.",
+  siteLate:
+    "Wenn Sie sich verspäten, schreiben Sie der anderen Seite unter Nachrichten. Ab {minutes, number} Minuten nach Beginn kann sie melden, dass Sie nicht gekommen sind; kommen Sie nicht, bleibt der Preis fällig.",
+  siteCurrency:
+    "Sie zahlen in der Währung des Beraters. Beträge in einer anderen sind mit ≈ gekennzeichnet und dienen nur zum Vergleichen.",
+  siteCardUnseen: "Die Daten einer Karte sieht diese Website nie.",
+  siteTimeZone: "Sie sehen jede Uhrzeit nach Ihrer Uhr und nach der des Beraters. Ihre Zeitzone steht in Ihren Einstellungen.",
+  siteAge: "Sie müssen mindestens {years, number} Jahre alt sein.",
+  siteOperator: "Betreiber dieser Website: {operator}.",
+  linkDashboard: "Berater-Dashboard",
+  siteNotHeldMoney:
+    "Antwortet der Berater nicht, erhalten Sie alles zurück oder schulden nichts, falls Sie noch nicht bezahlt haben; sind Sie sich nicht einig, entscheiden die Betreiber dieser Website.",
 };

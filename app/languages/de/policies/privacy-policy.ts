@@ -1,6 +1,6 @@
-import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { MIN_AGE_YEARS, SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import type { WritePolicy } from "#app/features/policies/policy";
 import { operatorInLine } from "#app/platform/brand/operator-in-line";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/mail-retention";
 import { policiesMessages } from "../policies";

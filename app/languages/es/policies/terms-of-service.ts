@@ -1,7 +1,8 @@
+import { MIN_AGE_YEARS } from "#app/features/accounts/limits";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
-import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import type { WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { operatorInLine } from "#app/platform/brand/operator-in-line";

@@ -19,4 +19,25 @@ export const siteMessages: Translation<typeof english> = {
   siteLook: "Chiaro e scuro si trovano in fondo a ogni pagina. Una volta effettuato l’accesso, si trovano anche nelle preferenze.",
   siteElsewhere:
     "Non sono sicuro di quale domanda su questo sito intenda. La pagina di aiuto risponde alle più frequenti e dice chi risponde a tutte le altre.",
+  siteOvertime:
+    "Il prezzo vale per la durata che prenota; il sito non aggiunge nulla per i minuti in più. Se Le serve più tempo, scelga una sessione più lunga o ne prenoti un’altra.",
+  siteTrial:
+    "Non c’è un primo colloquio gratuito: una consulenza ha il suo prezzo dal primo minuto, ma può essere breve. Guardare i consulenti, cercare, fare loro una domanda e chiedere a me non costa nulla.",
+  siteMailMissing:
+    "Guardi anche nella posta indesiderata. Per un nuovo account, acceda con la Sua password: può poi far inviare di nuovo il link. Tra le Sue consulenze vede se una richiesta è stata inviata.",
+  siteConfidential:
+    "Quello che scrive a un consulente lo vedete solo voi due; se un messaggio viene segnalato, chi gestisce questo sito legge quel messaggio e nessun altro. Nessuna delle parti riferisce ciò che apprende dell’altra, salvo che la legge lo richieda.",
+  siteReport:
+    "Nei Suoi messaggi può segnalare ogni messaggio ricevuto e bloccare chi lo ha scritto. Può anche scrivere a chi gestisce questo sito: {email}.",
+  siteReviewNamed: "La recensione di un cliente appare nella pagina del consulente, con il nome del cliente.",
+  siteLate:
+    "Se è in ritardo, scriva all’altra parte nei messaggi. A partire da {minutes, number} minuti dopo l’inizio può segnalare che Lei non si è presentato; se non si presenta, il prezzo resta dovuto.",
+  siteCurrency: "Si paga nella valuta del consulente. Gli importi in un’altra valuta portano il segno ≈ e servono solo per confrontare.",
+  siteCardUnseen: "Questo sito non vede mai i dati di una carta.",
+  siteTimeZone: "Vede ogni orario secondo il Suo orologio e secondo quello del consulente. Il Suo fuso orario si trova nelle preferenze.",
+  siteAge: "Bisogna avere almeno {years, number} anni.",
+  siteOperator: "Gestore di questo sito: {operator}.",
+  linkDashboard: "Dashboard consulente",
+  siteNotHeldMoney:
+    "Se il consulente non risponde, il rimborso è completo, o non deve nulla se non ha ancora pagato; se non siete d’accordo, decide chi gestisce questo sito.",
 };

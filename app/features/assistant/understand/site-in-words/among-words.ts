@@ -13,6 +13,15 @@ const LANGUAGES_HERE =
 
 /** What tells which question it is where a text is clearly about the site: one word of each group, whatever else is told with it. The more specific first. */
 export const AMONG_WORDS = {
+  mailMissing: [
+    {
+      groups: [
+        "not t no never missing nicht keine fehlt pas jamais aucun* sans no ningun* non mai nessun* without",
+        "mail email e_mail link code spam courriel lien correo enlace bestatigungsmail bestatigungslink",
+        "confirmation verification activation bestatigung bestatigungsmail bestatigungslink confirmacion conferma",
+      ],
+    },
+  ],
   noAnswer: [
     {
       groups: [

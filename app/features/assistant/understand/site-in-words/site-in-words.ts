@@ -1,16 +1,25 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { AMONG_WORDS } from "./among-words";
 import { isIntoAMarket } from "./into-a-market";
+import { MONEY_RULES_IN_WORDS } from "./money-rules-in-words";
 import { ADVISES_HERE, IS_OF_A_PROFESSION, MORE_IN_WORDS, SIGNS_UP_TO_ADVISE, TAKES_PART } from "./more-questions-in-words";
+import { PEOPLE_RULES_IN_WORDS } from "./people-rules-in-words";
 import { FIRST_IN_WORDS } from "./prices-and-accounts-in-words";
+import { RULE_PAGES } from "./rule-questions";
+import { OWN_TALKS_IN_WORDS, SETTINGS_IN_WORDS } from "./settings-in-words";
 import { IN_WORDS, type InWords } from "./site-questions-in-words";
+import { TALK_RULES_IN_WORDS } from "./talk-rules-in-words";
+import { anyOf, listOf, onlyOf, patternOf } from "./word-patterns";
 import { OF_THE_SITE, SMALL_WORDS } from "./words-beside";
 
-const QUESTIONS = { ...FIRST_IN_WORDS, ...IN_WORDS, ...MORE_IN_WORDS };
-type QuestionInWords = keyof typeof QUESTIONS | keyof typeof AMONG_WORDS;
+const FIRST = [MONEY_RULES_IN_WORDS, PEOPLE_RULES_IN_WORDS, SETTINGS_IN_WORDS, TALK_RULES_IN_WORDS, FIRST_IN_WORDS];
+const THEN = [{ ...IN_WORDS, ...MORE_IN_WORDS }, OWN_TALKS_IN_WORDS];
+type KeyOf<T> = T extends unknown ? keyof T : never;
+type QuestionInWords = KeyOf<(typeof FIRST)[number] | (typeof THEN)[number] | typeof AMONG_WORDS>;
 
 /** Questions that are told in no other way, and the pages that answer them, the best first. */
 export const PAGES_IN_WORDS = {
+  ...RULE_PAGES,
   password: ["/auth/forgot", "/auth"],
   language: ["/profile/preferences"],
   cancelling: ["/consultations", "/terms"],
@@ -30,38 +39,27 @@ const MAX_WORDS = 30;
 /** Of a text that is about the site its beginning is enough. */
 const MAX_WORDS_AMONG = 80;
 
-export const BEFORE_OTHERS: readonly string[] = Object.keys(FIRST_IN_WORDS);
-
-const listOf = (words: string) => [...new Set(words.split(/\s+/).filter(Boolean))];
-/** In a list `_` joins the words of one entry, `*` stands for any ending, and `?` for any letter. */
-const patternOf = (entry: string) => entry.replaceAll("_", " ").replaceAll("*", "\\w*").replaceAll("?", "\\w");
-/** The longer entries first, so that 'my data' is not read as 'my'. */
-const choiceOf = (words: string) =>
-  listOf(words)
-    .sort((one, other) => other.length - one.length)
-    .map(patternOf)
-    .join("|");
-const anyOf = (words: string, flags = "") =>
-  // pattern: a choice of words with any ending, each between two ends of words
-  new RegExp(`\\b(?:${choiceOf(words)})\\b`, flags);
-// pattern: a single word, matched as a whole
-const onlyOf = (words: string) => new RegExp(`^(?:\\d{1,4}|${listOf(words.replaceAll("_", " ")).map(patternOf).join("|")})$`);
-
 /** Matches texts of nothing but small words and the site's own names, in any order. */
 // pattern: a space between two words, so that there is only one way to match
 export const OF_SMALL_WORDS = new RegExp(`^(?: ?\\b(?:${listOf(`${SMALL_WORDS} ${OF_THE_SITE}`).map(patternOf).join("|")})\\b)* ?$`);
 
-const compiled = (Object.entries(QUESTIONS) as [QuestionInWords, readonly InWords[]][]).flatMap(([question, ways]) =>
-  ways.map(({ groups, beside = "" }) => ({
+const entriesOf = (questions: object) => Object.entries(questions) as [QuestionInWords, readonly InWords[]][];
+const compiled = [...FIRST, ...THEN]
+  .flatMap((questions) =>
+    entriesOf(questions).flatMap(([question, ways]) =>
+      ways.map((way) => ({ question, isFirst: !THEN.includes(questions as never), ...way })),
+    ),
+  )
+  .map(({ question, isFirst, groups, beside = "" }) => ({
     question,
+    isFirst,
     groups: groups.map((group) => anyOf(group)),
     said: anyOf(groups.join(" "), "g"),
     beside: onlyOf(`${SMALL_WORDS} ${beside}`),
-  })),
-);
+  }));
 
 const compiledAmong = [
-  ...(Object.entries(AMONG_WORDS) as [QuestionInWords, readonly InWords[]][]).flatMap(([question, ways]) =>
+  ...entriesOf(AMONG_WORDS).flatMap(([question, ways]) =>
     ways.map(({ groups }) => ({ question, groups: groups.map((group) => anyOf(group)) })),
   ),
   ...compiled.filter(({ question }) => question !== "howItWorks"),
@@ -72,9 +70,14 @@ const compiledAmong = [
  * another matter. 'Where do I download the receipt for last week's call' asks for invoices; with 'from our supplier' it would not.
  */
 export function siteQuestionInWords(text: string): QuestionInWords | null {
+  return foundInWords(text)?.question ?? null;
+}
+
+/** The same, and whether it comes before what the order of words says: 'sign up' alone asks where. */
+export function foundInWords(text: string): { question: QuestionInWords; isFirst: boolean } | null {
   const all = foldedWords(text);
   if (all.split(" ").length > MAX_WORDS) return null;
-  if (wantsToAdvise(all)) return "becomeAdvisor";
+  if (wantsToAdvise(all)) return { question: "becomeAdvisor", isFirst: false };
   const found = compiled.find(
     ({ groups, said, beside }) =>
       groups.every((group) => group.test(all)) &&
@@ -83,7 +86,7 @@ export function siteQuestionInWords(text: string): QuestionInWords | null {
         .split(" ")
         .every((word) => word === "" || beside.test(word)),
   );
-  return found?.question ?? null;
+  return found ?? null;
 }
 
 /** Returns the question of a text that is known to be about the site, whatever else it tells. */
