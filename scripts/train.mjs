@@ -6,6 +6,7 @@ import { crossValidate } from "./train/cross-validate.mjs";
 import { learnDanger, loadDanger } from "./train/danger.mjs";
 import { packedDanger } from "./train/danger-file.mjs";
 import { loadReading, readExamples, sayingExamples } from "./train/examples.mjs";
+import { fingerprintOf } from "./train/fingerprint.mjs";
 import { learnMean } from "./train/learn.mjs";
 import { writeReport } from "./train/report.mjs";
 import { MODELS } from "./train/settings.mjs";
@@ -33,7 +34,7 @@ async function measure() {
 async function trainAreas() {
   const { reading, shape } = await shaped();
   const weights = quantized(learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS));
-  write(WEIGHTS, packed(weights), MAX_BYTES - MAX_DANGER_BYTES);
+  write(WEIGHTS, packed(weights, fingerprintOf(reading, shape)), MAX_BYTES - MAX_DANGER_BYTES);
 }
 
 /** After the others: it weighs what they say. */
