@@ -9,20 +9,22 @@ const LARGEST_TOLD = 32_767;
 const WITHIN = 0.99995;
 /** Every fourth step is enough: with two voices left out nothing was lost, and the file is two fifths smaller. */
 const COARSENESS = 4;
-/** Weights below this many steps, and features without a larger one, are not worth their space. */
+/** Weights below this many steps, and features without a larger one, are not worth their space; */
 const MIN_STEPS = 8;
 const MIN_OF_FEATURE = 26;
+/** where the file would be too large, features are by so much more, step by step. */
+const MORE_OF_FEATURE = 0.25;
 const HEAD_BYTES = 48;
 const FINGERPRINT_AT = 16;
 
-/** Quantizes the result of `learn` to one byte per weight. */
-export function quantized({ hashes, rarities, rows, told }) {
+/** Quantizes the result of `learn` to one byte per weight, without features that have no weight of `least` steps. */
+export function quantized({ hashes, rarities, rows, told }, least = MIN_OF_FEATURE) {
   const sizes = Float32Array.from(rows, Math.abs).sort();
   const stride = rows.length / hashes.length;
   const step = Math.fround(sizes[Math.floor((sizes.length - 1) * WITHIN)] / LARGEST);
   const whole = Int8Array.from(rows, (weight) => inSteps(weight, step));
   const kept = [...hashes.keys()].filter((feature) =>
-    whole.subarray(feature * stride, (feature + 1) * stride).some((steps) => Math.abs(steps) >= MIN_OF_FEATURE),
+    rows.subarray(feature * stride, (feature + 1) * stride).some((weight) => Math.abs(weight) >= least * step),
   );
   const keptRows = new Int8Array(kept.length * stride);
   kept.forEach((feature, index) => {
@@ -63,6 +65,15 @@ export function bytesOf({ hashes, rarities, rows, step, told, temperature }, fin
   fingerprint.copy(head, FINGERPRINT_AT);
   const bytes = (array) => Buffer.from(array.buffer, array.byteOffset, array.byteLength);
   return Buffer.concat([head, bytes(hashes), bytes(told), bytes(rarities), bytes(rows)]);
+}
+
+/** The text of the file, of at most so many characters: what has the smallest weights is left out until it fits. */
+export function writtenWithin(learned, most, fingerprint) {
+  for (let least = MIN_OF_FEATURE; least < LARGEST; least += MORE_OF_FEATURE) {
+    const text = packed(quantized(learned, least), fingerprint).toString("base64");
+    if (text.length <= most) return text;
+  }
+  throw new Error(`the weights do not fit into ${most} characters`);
 }
 
 export const packed = (weights, fingerprint) => deflateRawSync(bytesOf(weights, fingerprint), { level: 9 });
