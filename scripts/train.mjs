@@ -6,10 +6,11 @@ import { crossValidate } from "./train/cross-validate.mjs";
 import { learnDanger, loadDanger } from "./train/danger.mjs";
 import { packedDanger } from "./train/danger-file.mjs";
 import { loadReading, readExamples, sayingExamples } from "./train/examples.mjs";
+import { fingerprintOf } from "./train/fingerprint.mjs";
 import { learnMean } from "./train/learn.mjs";
 import { writeReport } from "./train/report.mjs";
 import { MODELS } from "./train/settings.mjs";
-import { packed, quantized } from "./train/weights-file.mjs";
+import { writtenWithin } from "./train/weights-file.mjs";
 
 const WEIGHTS = "app/features/topics/classifier/weights.txt";
 const DANGER_WEIGHTS = "app/features/topics/classifier/danger/weights.txt";
@@ -32,14 +33,16 @@ async function measure() {
 
 async function trainAreas() {
   const { reading, shape } = await shaped();
-  const weights = quantized(learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS));
-  write(WEIGHTS, packed(weights), MAX_BYTES - MAX_DANGER_BYTES);
+  const learned = learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS);
+  write(WEIGHTS, writtenWithin(learned, MAX_BYTES - MAX_DANGER_BYTES, fingerprintOf(reading, shape)));
 }
 
 /** After the others: it weighs what they say. */
 async function trainDanger() {
   const { weights, report } = learnDanger(await loadDanger(modules));
-  write(DANGER_WEIGHTS, packedDanger(weights), MAX_DANGER_BYTES);
+  const text = packedDanger(weights).toString("base64");
+  if (text.length > MAX_DANGER_BYTES) throw new Error(`${DANGER_WEIGHTS}: ${text.length} bytes are more than ${MAX_DANGER_BYTES}`);
+  write(DANGER_WEIGHTS, text);
   console.log(report.join("\n"));
 }
 
@@ -48,9 +51,7 @@ async function shaped() {
   return { reading, shape: { classes: reading.CLASSES, areaCount: reading.AREA_COUNT, toldCount: reading.STATED_COUNT } };
 }
 
-function write(file, bytes, most) {
-  const text = bytes.toString("base64");
-  if (text.length > most) throw new Error(`${file}: ${text.length} bytes are more than ${most}`);
+function write(file, text) {
   writeFileSync(file, text);
   console.log(`${file}: ${text.length} bytes`);
 }

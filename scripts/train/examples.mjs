@@ -14,20 +14,28 @@ export async function loadReading(modules) {
   return { ...evidence, ...classifier, matterSayings, allSayings, dangerIn, topics: TOPICS };
 }
 
-export function readExamples({ evidenceOf }, options) {
-  return readCorpus().map((line) => ({ ...line, evidence: evidenceOf(line.text, options), weight: isNone(line.labels) ? NONE_WEIGHT : 1 }));
+/** Of the lines of the corpus, or of some of them. */
+export function readExamples({ evidenceOf }, lines = readCorpus()) {
+  return lines.map((line) => ({ ...line, evidence: evidenceOf(line.text), weight: isNone(line.labels) ? NONE_WEIGHT : 1 }));
 }
 
 /** Dictionary entries count by their words alone: the features that the dictionary derives from itself teach nothing. */
-export function sayingExamples({ allSayings, matterSayings, topics, evidenceOf, STATED_COUNT }) {
+export function sayingExamples(reading, sayings = readSayings(reading)) {
+  const { evidenceOf, STATED_COUNT } = reading;
+  return sayings.map(({ label, text }) => ({
+    isEntry: true,
+    labels: [label],
+    evidence: { ...evidenceOf(text), told: new Float64Array(STATED_COUNT) },
+    weight: SAYING_WEIGHT,
+  }));
+}
+
+/** The entries of both dictionaries. */
+export function readSayings({ allSayings, matterSayings, topics }) {
   const slugs = new Map(topics.map(({ name, slug }) => [name, slug]));
   const ofAreas = allSayings()
     .filter(({ said }) => !said.endsWith("…"))
     .map(({ topic, said }) => ({ label: slugs.get(topic), text: said.replace(/[~*]/g, "") }));
   const ofMatters = matterSayings.map(({ matter, words }) => ({ label: `none:${matter}`, text: words.join(" ").replaceAll("*", "") }));
-  return [...ofAreas, ...ofMatters].map(({ label, text }) => ({
-    labels: [label],
-    evidence: { ...evidenceOf(text), told: new Float64Array(STATED_COUNT) },
-    weight: SAYING_WEIGHT,
-  }));
+  return [...ofAreas, ...ofMatters];
 }

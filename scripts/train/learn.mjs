@@ -17,14 +17,17 @@ import {
 const MIN_ERROR = 0.002;
 const RARITY_STEPS = 100;
 
-/** Learns floating-point weights from examples of `{ evidence, labels, weight }`. */
+/**
+ * Learns floating-point weights from examples of `{ evidence, labels, weight }`, some of which are entries of the dictionary. A constant of each
+ * class is learned from the others and left out of the result: it tells how often the class occurs in the corpus, not how often it is asked for.
+ */
 export function learn(examples, { classes, areaCount, toldCount }, seed = SEED) {
   const vocabulary = vocabularyOf(examples);
   const toldShare = (feature) => (feature < areaCount ? DICTIONARY_SHARE : feature < classes.length ? MATTER_SHARE : 1);
   const known = vocabulary.hashes.length;
   const texts = examples.map((example) => vectorOf(example, vocabulary, toldShare));
   const targets = examples.map(({ labels }) => targetOf(labels, classes));
-  const size = (known + toldCount) * classes.length;
+  const size = (known + toldCount + 1) * classes.length;
   const overhears = (feature) => feature < known + classes.length;
   const makesUp = (feature) => feature < known;
   const weights = trained({ examples, texts, targets, size, overhears, makesUp, seed });
@@ -99,7 +102,7 @@ function vocabularyOf(examples) {
   };
 }
 
-function vectorOf({ evidence }, { places, rarities, hashes }, toldShare) {
+function vectorOf({ evidence, isEntry = false }, { places, rarities, hashes }, toldShare) {
   const features = [];
   const values = [];
   evidence.features.forEach((counts, kind) => {
@@ -121,6 +124,10 @@ function vectorOf({ evidence }, { places, rarities, hashes }, toldShare) {
     features.push(hashes.length + feature);
     values.push(value * toldShare(feature));
   });
+  if (!isEntry) {
+    features.push(hashes.length + evidence.told.length);
+    values.push(1);
+  }
   return { features: Int32Array.from(features), values: Float32Array.from(values) };
 }
 

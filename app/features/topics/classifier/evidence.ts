@@ -12,8 +12,8 @@ import { featuresOf, type TextFeatures } from "./text-features";
 export const CLASSES: readonly string[] = [...TOPICS.map(({ slug }) => slug), ...OTHER_MATTERS.map((matter) => `none:${matter}`)];
 export const AREA_COUNT = TOPICS.length;
 
-/** Features besides the words of dictionary and other matters: words in another alphabet, few words, and a constant bias. */
-export const PLAIN_FEATURES = ["otherAlphabet", "fewWords", "always"] as const;
+/** Features besides the words of dictionary and other matters: words in another alphabet, and few words. */
+export const PLAIN_FEATURES = ["otherAlphabet", "fewWords"] as const;
 export const STATED_COUNT: number = CLASSES.length + PLAIN_FEATURES.length;
 
 /** Everything the classifier knows about a text. */
@@ -46,7 +46,6 @@ export function evidenceOf(text: string, { withDictionary = true } = {}): Eviden
   const others = words.filter(({ folded }) => OTHER_ALPHABET.test(folded)).length;
   told[CLASSES.length] = words.length === 0 ? 0 : others / words.length;
   told[CLASSES.length + 1] = words.length < FEW_WORDS ? 1 : 0;
-  told[CLASSES.length + 2] = 1;
   return { features: featuresOf(text), told, dictionary, own };
 }
 

@@ -3,7 +3,8 @@ import { inflateRaw } from "node:zlib";
 import { nextTurn } from "#app/platform/next-turn";
 import type { Weights } from "./classifier";
 
-const HEAD_BYTES = 16;
+/** Two counts, two numbers, and the fingerprint of what the weights were learned from, which only a test reads (scripts/train/fingerprint.test.mjs). */
+const HEAD_BYTES = 48;
 
 let loading: Promise<Weights> | undefined;
 

@@ -1,6 +1,6 @@
 import type { PlainMatter } from "./plain-matter";
 
-/** Who gives money, what a machine could do, what has become dear, and what one has written down for years. */
+/** Who gives money, what a machine could do, what has become dear, what one has written down for years, and the carbon that a buyer asks about. */
 export const MATTERS_OF_MEANS: readonly PlainMatter[] = [
   {
     areas: { Fundraising: 0.6, Finance: 0.2 },
@@ -38,5 +38,15 @@ export const MATTERS_OF_MEANS: readonly PlainMatter[] = [
       /\b(?:what (?:does|do) (?:it|they|that|all that) (?:tell|say|mean)|make (?:any )?sense of|make of it|was sagt (?:mir|uns)|was (?:mach\w*|lese\w*) (?:ich|wir) (?:daraus|damit)|que (?:disent|dit|nous dit|en tirer)|qu en tirer|que (?:me|nos) dice|que saco|que hago con|cosa (?:mi|ci) dic\w+|che (?:mi|ci) dic\w+|cosa ne ricavo)\b/,
     ],
     not: /\b(?:dreams?|traume?|reves?|suenos?|sogni|symptom\w*|pain|schmerz\w*)\b/,
+  },
+  {
+    // How much carbon is in what one sells, which a buyer wants proved.
+    areas: { Sustainability: 0.65, "Supply Chain": 0.1 },
+    signs: [
+      /\b(?:supermarkets?|chain|retailer|customers?|buyers?|grosskund\w*|kund\w*|handelskette|kette|supermarkt|grande surface|supermarche|enseigne|clients?|acheteur|supermercado|cadena|clientes?|supermercato|catena|clienti)\b/,
+      /\b(?:carbon|co2|emissions?|emission(?:en)?|treibhausgas\w*|klimabilanz|carbone|carbono|emisiones|emitimos|anidride|carbonica|emissioni)\b/,
+      /\b(?:only|prove|proof|show|wants?|asks?|how much|nur|nachweis\w*|will wissen|verlangt|fragt|wie viel|que si|prouv\w*|preuve|veut|demande|combien|solo|demostr\w*|prueba|pide|quiere|cuanto|dimostr\w*|prova|vuole|chiede|quanta|quanto)\b/,
+    ],
+    not: /\b(?:bons?|bleu|paper|papier|fax|fibre|fiber|bikes?|fahrrad|kohlefaser|gas bottles?|flaschen|bier|beer)\b/,
   },
 ];

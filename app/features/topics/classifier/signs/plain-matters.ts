@@ -1,7 +1,8 @@
 import { wordsOf } from "../../vocabulary/words-of-text";
 import { OTHER_MATTERS, type OtherMatter } from "../other-matters";
 import { isNone, type Reading } from "../reading";
-import { LANDS } from "./lands";
+import { GOODS_ACROSS } from "./goods-across";
+import { MATTERS_OF_LOSS } from "./matters-of-loss";
 import { MATTERS_OF_MEANS } from "./matters-of-means";
 import { MATTERS_OF_MONEY } from "./matters-of-money";
 import { MATTERS_OF_OWNERS } from "./matters-of-owners";
@@ -13,13 +14,10 @@ import { areasRequested } from "./plain-requests";
 const SELLER = /\b(?:sell\w*|trade|import\w*|export\w*|produce|verkauf\w*|handel\w*|vertreib\w*|vend\w*|commerc\w*)\b/;
 const LICENCE =
   /\b(?:licen[cs]es?|permits?|lizenz\w*|genehmigung\w*|erlaubnis\w*|erlaubt|waffenschein|autorisations?|licences?|agrements?|licencias?|permisos?|autorizacion\w*|licenz[ae]|permess[io]|autorizzazion[ei])\b/;
-const GOODS =
-  /\b(?:avocado\w*|aguacates?|avocats?|mango\w*|mangues?|fruits?|obst|frutas?|frutta|vegetables?|gemuse|legumes|verduras?|coffee|kaffee|cafe en grains|cafe|caffe|tea|tee|cocoa|kakao|cacao|honey|honig|miel|miele|cheese|kase|fromages?|quesos?|formaggi\w*|wines?|weine?|vins?|vinos?|vin[oi]|beer|bier|olive oil|olivenol|huile d olive|aceite|olio|spices|gewurze|epices|especias|spezie|rice|reis|riz|arroz|riso|nuts|nusse|pistach\w*|pistacchi\w*|dates|datteln|dattes|datiles|datteri|fish|fisch|poisson|pescado|pesce|meat|fleisch|viande|carne|sauces?|jams?|chocolates?|schokolade|tiles|fliesen|carrelage|azulejos|piastrelle|ceramics?|keramik|ceramiques?|ceramicas?|ceramiche|carpets?|rugs|teppich\w*|tapis|alfombras|tappeti|furniture|mobel|meubles|muebles|mobili|textiles?|textilien|tissus|telas|tessuti|shoes|schuhe|chaussures|zapatos|scarpe|clothes|kleidung|vetements|ropa|vestiti|soaps?|seifen?|savons?|jabones|saponi|cosmetics|kosmetik|cosmetiques|cosmeticos|cosmetici|toys|spielzeug|jouets|juguetes|giocattoli|flowers|blumen|fleurs|flores|fiori|bikes?|fahrrader|velos|bicicletas|biciclette|jewell?ery|schmuck|bijoux|joyas|gioielli)\b/;
-const ACROSS =
-  /\b(?:customs|border|export\w*|import\w*|shipping|ship|certificates?|papers|documents?|paperwork|labels?|permits?|supermarkets?|shops|stores|shelves|retailers|zoll|grenze|ausfuhr\w*|einfuhr\w*|zertifikate?|papiere|laden|supermark\w*|verkaufen|holen|bringen|liefern|douanes?|frontiere|certificats?|papiers|rayons|supermarches?|magasins|vendre|amener|faire venir|expedier|aduanas?|frontera|certificados?|papeles|supermercados?|tiendas|vender|traer|llevar|enviar|dogan[ae]|frontiera|certificati?|carte|supermercati?|negozi|vendere|portare|far arrivare|spedire)\b/;
 
 /** Classes of what people tell of, which words of other fields lead astray: 'app' leads to products, 'Abmahnung' to work, an inheritance to private life. */
 const MATTERS: readonly PlainMatter[] = [
+  ...MATTERS_OF_LOSS,
   ...MATTERS_OF_MONEY,
   ...MATTERS_OF_WEBSITES,
   ...MATTERS_OF_OWNERS,
@@ -52,12 +50,7 @@ const MATTERS: readonly PlainMatter[] = [
       /\b(?:need|must|missing|fehl\w*|brauch\w*|muss|pflicht\w*|vergessen|obligatoire\w*|faut|manque\w*|pas de|obligatori[oa]s?|falta\w*|exig\w+|hace falta|obblig\w*|mancan[oa]?|manca|serv\w+|website|webseite|site|web|sito)\b/,
     ],
   },
-  {
-    // Goods that go from one country to another.
-    areas: { "International Trade": 0.55, "Market Entry": 0.2 },
-    signs: [GOODS, ACROSS, LANDS],
-    not: /\b(?:visas?|visum|nurse|employee\w*|staff|worker\w*|branch|filiale?|sucursal|app|software|restaurant\w*|online|franchise\w*|website|bar)\b/,
-  },
+  GOODS_ACROSS,
   { areas: { Compliance: 0.6, "E-commerce": 0.2 }, signs: [LICENCE, SELLER], not: /\b(?:patent\w*|software|music|musik|marken?|brand)\b/ },
   {
     // Approval by an authority, beside whatever else is wished for.
