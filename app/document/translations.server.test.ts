@@ -54,3 +54,46 @@ test("formats are kept for the zones that are read in, and not for every spellin
   expect(read(first)).toContain("9:00");
   expect(made).toHaveBeenCalled();
 });
+
+const CASES: [text: string, values?: Record<string, string | number | Date | object>][] = [
+  ["Hello"],
+  ["It''s '{plain}'"],
+  ["Hello {name}", { name: "<b>Ada</b>" }],
+  ["{count, plural, one {# advisor} other {# advisors}}", { count: 1000 }],
+  ["Hello {name}", {}],
+  ["Hello {name}", undefined],
+  ["On {day, date, long}", { day: new Date(0) }],
+  ["<b>Hello</b> {name}", { name: "Ada" }],
+];
+
+test("every text is said as the package says it, the first time and later", () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  for (const [text, values] of CASES) {
+    const messages = { frame: { text } };
+    const expected = core.createTranslator({ locale: "en", messages, timeZone: "UTC", namespace: "frame" }) as unknown as Say;
+    const Case = () => (intl.useTranslations("frame") as unknown as Say)("text", values) as string;
+    const around = { locale: "en", messages, timeZone: "UTC", children: createElement(Case) };
+    const draw = () => renderToString(createElement(intl.IntlProvider, around));
+    const once = renderToString(expected("text", values) as never);
+    expect([draw(), draw(), draw()], text).toEqual([once, once, once]);
+  }
+});
+
+type Say = (key: string, values?: object) => unknown;
+
+test("a text without values is looked up once", () => {
+  let times = 0;
+  const frame = {
+    get hello() {
+      times += 1;
+      return "Hello";
+    },
+  };
+  const Plain = () => intl.useTranslations("frame")("hello");
+  const around = { locale: "en", messages: { frame }, timeZone: "UTC", children: createElement(Plain) };
+  const draw = () => renderToString(createElement(intl.IntlProvider, around));
+  expect(draw()).toBe("Hello");
+  const first = times;
+  expect([draw(), draw()]).toEqual(["Hello", "Hello"]);
+  expect(times).toBe(first);
+});

@@ -4,6 +4,7 @@ type Formatters = NonNullable<Parameters<typeof createTranslator>[0]["_formatter
 type GetMessageFormat = NonNullable<Formatters["getMessageFormat"]>;
 
 const formattersOfLanguage = new Map<string, Formatters>();
+const readIn = new Map<string, Map<string, ReturnType<GetMessageFormat>>>();
 
 /**
  * The formatters of a language's texts, for pages and mails. The package caches a parsed text under all available formats, whose JSON takes
@@ -14,6 +15,7 @@ export function textFormatters(locale: string): Formatters {
   if (known) return known;
   const formatters: Formatters = _createIntlFormatters(_createCache());
   const read = new Map<string, ReturnType<GetMessageFormat>>();
+  readIn.set(locale, read);
   let readFirst: GetMessageFormat | undefined;
   const find = (...[message, ...rest]: Parameters<GetMessageFormat>) => {
     const found = read.get(String(message)) ?? readFirst!(message, ...rest);
@@ -30,3 +32,6 @@ export function textFormatters(locale: string): Formatters {
   formattersOfLanguage.set(locale, formatters);
   return formatters;
 }
+
+/** A text of a language as it was parsed when it was first formatted; undefined before. */
+export const parsedText = (locale: string, text: string) => readIn.get(locale)?.get(text);
