@@ -9,7 +9,9 @@ let kept: string | undefined;
 
 /** The installation's secret: SECRET, else one generated at the first start and kept in DATA_DIR/secret (readable by its owner only). */
 export function secret() {
-  kept ??= config().secret ?? keepSecret(path.join(config().dataDir, "secret"));
+  const { secret: named, dataDir } = config();
+  if (named) return named;
+  kept ??= keepSecret(path.join(dataDir, "secret"));
   return kept;
 }
 

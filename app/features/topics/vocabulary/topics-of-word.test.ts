@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { meaningfulWords } from "#app/features/catalog/search-words";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
-import { topicsOfWord, topicsOfWords } from "./topics-of-word";
+import { allSayings, isMeantBy } from "./topics-in-text";
+import { isOfVocabulary, topicsOfWord, topicsOfWords } from "./topics-of-word";
 
 const names = (word: string) => topicsOfWord(word).map(({ name }) => name);
 
@@ -35,6 +36,15 @@ test("a word is meant in its plural, and in two as in one", () => {
   expect(names("properties")).toContain("Intellectual Property");
   expect(names("taxes")).toContain("Tax and Accounting");
   expect(names("startups")).toContain("Startup Growth");
+});
+
+test("a word is of the vocabulary where one of its words is that word, or its beginning", () => {
+  const patterns = [...new Set(allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((each) => each !== "*");
+  const some = patterns.filter((_, at) => at % 40 === 0).map((pattern) => pattern.replace("*", ""));
+  const words = some.flatMap((word) => [word, `${word}s`, word.slice(0, -1), word.slice(1)]);
+  const wrong = words.filter((word) => isOfVocabulary(word) !== patterns.some((pattern) => isMeantBy(pattern, word)));
+  expect([words.some(isOfVocabulary), words.every(isOfVocabulary), wrong]).toEqual([true, false, []]);
+  expect([isOfVocabulary("*"), isOfVocabulary("")]).toEqual([false, false]);
 });
 
 const together = (...words: string[]) => topicsOfWords(words).map((topics) => topics.map(({ name }) => name));

@@ -20,12 +20,20 @@ const phrasesByFirst = madeOfTopics(() => {
   const phrases = allSayings().filter(({ words, weight }) => words.length > 1 && weight >= 1 && !words.includes("*"));
   return Map.groupBy(phrases, ({ words: [first = ""] }) => first.replace("*", "").slice(0, KEY_LETTERS));
 });
-const known = madeOfTopics(() =>
-  [...new Set(allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*"),
-);
+/** Words of the vocabulary, and beginnings of words: every word of a text is looked up, so both are sets. */
+const known = madeOfTopics(() => {
+  const patterns = allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : []));
+  const [beginnings = [], whole = []] = [true, false].map((isBegun) => patterns.filter((pattern) => pattern.endsWith("*") === isBegun));
+  return { whole: new Set(whole), beginnings: new Set(beginnings.map((pattern) => pattern.slice(0, -1))) };
+});
 
 /** Returns whether a folded word is in the vocabulary, alone or within a phrase. */
-export const isOfVocabulary = (word: string): boolean => known().some((pattern) => isMeantBy(pattern, word));
+export function isOfVocabulary(word: string): boolean {
+  const { whole, beginnings } = known();
+  if (whole.has(word)) return true;
+  for (let end = 1; end <= word.length; end += 1) if (beginnings.has(word.slice(0, end))) return true;
+  return false;
+}
 
 /** Returns the areas of a word (folded, as from `searchWords`): by the start of their name, or by the vocabulary. */
 export function topicsOfWord(word: string): Topic[] {

@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import "#app/languages/all-texts.server";
 import { judge } from "#app/features/assistant/understand/answer-kind";
 import { LANGUAGES } from "#app/languages/languages";
-import { nameIn } from "#app/languages/shown-texts";
-import { offeredTopics } from "../../topic-list";
+import { addNames, nameIn, replaceNames, shownNames } from "#app/languages/shown-texts";
+import { offeredTopics, setChangedTopics } from "../../topic-list";
 import { textReader } from "../read-text.server";
 
 const SENTENCES = {
@@ -26,4 +26,22 @@ test.each(LANGUAGES)("every area is read first by its own name, alone and in a s
     });
   });
   expect(missed.join("\n")).toBe("");
+});
+
+test("an area is known by a name as soon as it has it, and by one of before no more", async () => {
+  const read = await textReader();
+  const before = shownNames("de");
+  onTestFinished(() => {
+    replaceNames("de", before);
+    setChangedTopics([]);
+  });
+  const called = (text: string) => read(text).called;
+  expect(["Zimtkunde", "Glaswesen"].map(called)).toEqual([undefined, undefined]);
+  addNames("de", { "Executive Coaching": "Zimtkunde" });
+  expect(["Zimtkunde", "Ich suche Rat zu Zimtkunde"].map(called)).toEqual(["Executive Coaching", "Executive Coaching"]);
+  addNames("de", { "Executive Coaching": "Glaswesen" });
+  expect(["Zimtkunde", "Glaswesen"].map(called)).toEqual([undefined, "Executive Coaching"]);
+  const [coaching] = offeredTopics().filter(({ name }) => name === "Executive Coaching");
+  setChangedTopics([{ ...coaching!, isRetired: true }]);
+  expect(called("Glaswesen")).toBeUndefined();
 });

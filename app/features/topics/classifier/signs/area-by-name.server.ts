@@ -1,5 +1,5 @@
 import { LANGUAGES } from "#app/languages/languages";
-import { nameIn } from "#app/languages/shown-texts";
+import { nameIn, shownNames } from "#app/languages/shown-texts";
 import { offeredTopics } from "../../topic-list";
 import { isWide } from "../../vocabulary/topics-in-text";
 import { wordsOf } from "../../vocabulary/words-of-text";
@@ -36,7 +36,24 @@ const withoutAsking = (text: string) =>
     .filter((word) => !ASKING.has(word))
     .join(" ");
 
-const offered = () => offeredTopics().map(({ name }) => ({ name, said: namesOf(name) }));
+interface Named {
+  name: string;
+  /** Its names in each language, whole and without what only asks. */
+  said: { whole: string; matter: string }[];
+}
+
+let named: readonly Named[] = [];
+let namedFrom: readonly unknown[] = [];
+
+/** Every text is held against what all areas are called: worked out anew only where areas or names have changed. */
+function offered(): readonly Named[] {
+  const from = [offeredTopics(), ...LANGUAGES.map(shownNames)];
+  if (from.some((each, at) => each !== namedFrom[at])) {
+    named = offeredTopics().map(({ name }) => ({ name, said: namesOf(name).map((whole) => ({ whole, matter: withoutAsking(whole) })) }));
+    namedFrom = from;
+  }
+  return named;
+}
 
 /** Returns the area whose own name, in any language, is all that a text says or asks for beside when and where. */
 function areaAskedByName(text: string): string | null {
@@ -45,8 +62,8 @@ function areaAskedByName(text: string): string | null {
   const matter = withoutAsking(text);
   const topics = offered();
   const found =
-    topics.find(({ said }) => said.some((each) => wholes.includes(each))) ??
-    topics.find(({ said }) => matter !== "" && said.some((each) => withoutAsking(each) === matter));
+    topics.find(({ said }) => said.some(({ whole }) => wholes.includes(whole))) ??
+    topics.find(({ said }) => matter !== "" && said.some((each) => each.matter === matter));
   return found?.name ?? null;
 }
 
@@ -55,7 +72,7 @@ function areaNamedIn(text: string): string | null {
   if (wordsOf(text).length > FEW_WORDS) return null;
   const inside = ` ${plainOf(text)} `;
   const [named, ...more] = offered().filter(
-    ({ name, said }) => !isWide(name) && said.some((each) => each.includes(" ") && inside.includes(` ${each} `)),
+    ({ name, said }) => !isWide(name) && said.some(({ whole }) => whole.includes(" ") && inside.includes(` ${whole} `)),
   );
   return named && more.length === 0 ? named.name : null;
 }
