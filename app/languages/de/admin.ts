@@ -60,7 +60,8 @@ export const adminMessages: Translation<typeof english> = {
   textsTitle: "Texte",
   sectionLanguages: "Sprachen dieses Abschnitts",
   sectionOneLanguage: "Dies sind die Texte auf {language}. Was in anderen Sprachen geschrieben ist, bleibt, wie es ist.",
-  sectionInSiteLanguage: "Auf {language} sagt dieser Abschnitt etwas Eigenes. Hier liest man weiter den Standardtext, bis Sie ihn unten schreiben.",
+  sectionInSiteLanguage:
+    "Auf {language} sagt dieser Abschnitt etwas Eigenes. Hier liest man weiter den Standardtext, bis Sie ihn unten schreiben.",
   sectionLook: "Das Aussehen der Texte und das Ziel des Buttons gelten in jeder Sprache; festgelegt werden sie bei den englischen Texten.",
   sectionLookLink: "Dort festlegen",
   entriesElsewhere:

@@ -60,7 +60,8 @@ export const adminMessages: Translation<typeof english> = {
   textsTitle: "Textos",
   sectionLanguages: "Idiomas de esta sección",
   sectionOneLanguage: "Estos son los textos en {language}. Lo escrito en otros idiomas se queda como está.",
-  sectionInSiteLanguage: "En {language} esta sección dice algo propio. Aquí se sigue leyendo el texto predeterminado hasta que lo escriba abajo.",
+  sectionInSiteLanguage:
+    "En {language} esta sección dice algo propio. Aquí se sigue leyendo el texto predeterminado hasta que lo escriba abajo.",
   sectionLook: "El aspecto de los textos y el destino del botón valen para todos los idiomas; se ajustan junto a los textos en inglés.",
   sectionLookLink: "Ajustarlos allí",
   entriesElsewhere: "En el orden en que los leen los visitantes. Se añaden, se quitan y se ordenan junto a los textos en inglés.",

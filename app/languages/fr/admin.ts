@@ -60,7 +60,8 @@ export const adminMessages: Translation<typeof english> = {
   textsTitle: "Textes",
   sectionLanguages: "Langues de cette section",
   sectionOneLanguage: "Voici les textes en {language}. Ce qui est écrit dans les autres langues reste tel quel.",
-  sectionInSiteLanguage: "En {language}, cette section dit quelque chose qui vous est propre. Ici, on lit encore le texte par défaut, jusqu’à ce que vous l’écriviez ci-dessous.",
+  sectionInSiteLanguage:
+    "En {language}, cette section dit quelque chose qui vous est propre. Ici, on lit encore le texte par défaut, jusqu’à ce que vous l’écriviez ci-dessous.",
   sectionLook:
     "L’apparence des textes et la destination du bouton valent pour toutes les langues ; elles se règlent avec les textes anglais.",
   sectionLookLink: "Les régler",

@@ -60,7 +60,8 @@ export const adminMessages: Translation<typeof english> = {
   textsTitle: "Testi",
   sectionLanguages: "Lingue di questa sezione",
   sectionOneLanguage: "Questi sono i testi in {language}. Quanto è scritto in altre lingue resta com’è.",
-  sectionInSiteLanguage: "In {language} questa sezione dice qualcosa di proprio. Qui si legge ancora il testo predefinito, finché non lo scrive qui sotto.",
+  sectionInSiteLanguage:
+    "In {language} questa sezione dice qualcosa di proprio. Qui si legge ancora il testo predefinito, finché non lo scrive qui sotto.",
   sectionLook: "L’aspetto dei testi e la destinazione del pulsante valgono in tutte le lingue; si impostano accanto ai testi in inglese.",
   sectionLookLink: "Impostarli lì",
   entriesElsewhere: "Nell’ordine in cui i visitatori li leggono. Si aggiungono, si tolgono e si riordinano accanto ai testi in inglese.",
