@@ -49,9 +49,10 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
   const calm = await calmWordsFor(query, request?.name);
   const language = context.get(languageContext);
-  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query, language), language);
   const begun = calm ? [] : topicsInAnyLanguage(query, language);
-  const said = calm ? NOTHING_MEANT : meantBy(await interpretSearch(wholeWord(query, language) ?? query), own);
+  const whole = wholeWord(query, language);
+  const said = calm ? NOTHING_MEANT : meantBy(await interpretSearch(whole ?? query), own);
+  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query, language, whole === null ? [] : said.topics), language);
   const meant = begun.length > 0 ? { ...said, topics: begun } : said;
   await recordSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
   return data(

@@ -113,7 +113,7 @@ test("words that find nobody lead to the areas that come nearest", async () => {
 });
 
 test("suggestions while one types go by name, title and area, not by what a biography mentions", async () => {
-  expect((await suggestAdvisors("pat")).map(({ name }) => name)).toEqual(["Zoë Müller", "Tom Reed"]);
+  expect((await suggestAdvisors("pat")).map(({ name }) => name)).toEqual(["Zoë Müller"]);
   expect(await suggestAdvisors("guided")).toEqual([]);
   expect(await suggestAdvisors("z")).toEqual([]);
   for (const half of ["arbeitsr", "droit du trav"])

@@ -1,8 +1,6 @@
 import { db } from "#app/db/client.server";
-import { interpretSearch } from "#app/features/assistant/understand/search-meaning.server";
 import { finderOf } from "#app/features/catalog/search-words";
 import { withEnglishCities } from "#app/features/places/cities-in-text.server";
-import { wholeWord } from "#app/features/search/beginnings/whole-word.server";
 import { type FoundAdvisor, isLiveSearch } from "#app/features/search/search-answer";
 import { topicsInAnyLanguage } from "#app/features/search/topics-in-languages.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -15,15 +13,18 @@ const MAX_AREAS = 3;
 
 /**
  * Returns the advisors matching a search text while it is typed, from two letters on: at most five, best first. Where nobody matches half a word,
- * they are those of the areas whose name begins with it in some language. Where it begins an everyday word, whoever is called so comes first, then the areas of
- * that word.
+ * they are those of the areas whose name begins with it in some language. Where it begins an everyday word, whoever is called so comes first, then those of
+ * the `areas` of that word.
  */
-export async function suggestAdvisors(text: string, language: Language = FIRST_LANGUAGE): Promise<FoundAdvisor[]> {
+export async function suggestAdvisors(
+  text: string,
+  language: Language = FIRST_LANGUAGE,
+  areas: readonly { name: string }[] = [],
+): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
   const named = await idsNamed(text);
   const ids = named.length > 0 ? named : await idsOfAreas(topicsInAnyLanguage(text, language));
-  const whole = wholeWord(text, language);
-  const meant = whole === null ? [] : await idsOfAreas((await interpretSearch(whole)).topics);
+  const meant = await idsOfAreas(areas);
   const people = await readPublicAdvisors(db, [...new Set([...meant, ...ids])]);
   const inOrder = meant.length > 0 ? calledFirst(people, text) : people;
   return inOrder.slice(0, MAX_SUGGESTED).map(({ slug, displayName, topics, jobTitle, avatarUrl, hourlyRate, currency }) => ({

@@ -6,7 +6,7 @@ test.each<[string, Language, string | null]>([
   ["Kündi", "de", "kündigung"],
   ["Kün", "de", "kündigung"],
   ["kundi", "de", "kündigung"],
-  ["cong", "fr", "congés"],
+  ["cong", "fr", "congé"],
   ["Impô", "fr", "impôts"],
   ["impo", "fr", "impôts"],
   ["licenc", "fr", "licenciement"],
