@@ -178,7 +178,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     pricing: "0 to endless",
   },
   "applications/schema decisionSchema": { reviewNotes: "0 to 2000" },
-  "assistant/conversation/conversation resultSchema": { after: "0 to 4000" },
+  "assistant/conversation/conversation resultSchema": { after: "0 to 4000", moreIssues: "0 to 200" },
   "assistant/schema messageRules": { content: "1 to 4000" },
   "assistant/schema postSchema": {
     content: "1 to 4000",

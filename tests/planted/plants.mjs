@@ -32,6 +32,7 @@ import { OWN_MATTER_PLANTS } from "./own-matter-plants.mjs";
 import { PRETENCE_PLANTS } from "./pretence-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
+import { QUESTION_PLANTS } from "./question-plants.mjs";
 import { READING_PLANTS } from "./reading-plants.mjs";
 import { REPEATED_PLANTS } from "./repeated-plants.mjs";
 import { SECOND_LOOK_PLANTS } from "./second-look-plants.mjs";
@@ -92,6 +93,7 @@ export const PLANTS = [
   ...PROFILE_PLANTS,
   ...PRETENCE_PLANTS,
   ...PROMISE_PLANTS,
+  ...QUESTION_PLANTS,
   ...READING_PLANTS,
   ...REPEATED_PLANTS,
   ...SECOND_LOOK_PLANTS,

@@ -119,6 +119,8 @@ const namedAdvisorSchema = z.object({
   page: z.string().startsWith("/").optional(),
 });
 
+const MORE_MAX_CHARACTERS = 200;
+
 /** A quote of what the person wrote, with its area; older stored messages have the quote alone. */
 const issueSchema = z.union([text.transform((quote): KeyIssue => ({ quote })), z.object({ quote: text, area: text.optional() })]);
 
@@ -132,7 +134,7 @@ export const resultSchema = z.object({
   after: z.string().max(MESSAGE_MAX_CHARACTERS).optional(),
   keyIssues: z.array(issueSchema).optional(),
   /** What stands where the rest of the key issues is folded. */
-  moreIssues: text.optional(),
+  moreIssues: z.string().max(MORE_MAX_CHARACTERS).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),
   /** Answers that can be pressed; each is sent as it stands. */
