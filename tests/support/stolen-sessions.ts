@@ -52,9 +52,12 @@ export class Site {
 
   take({ by, does, whom }: Step) {
     this.#minute += 1;
-    if (does === "reports") return this.isHonest(by) || !this.#hasBeenAdmin(by) || this.report(by);
+    if (does === "reports") {
+      if (!this.isHonest(by) && this.#hasBeenAdmin(by)) this.report(by);
+      return;
+    }
     if (!this.isActive(by) || by === whom) return;
-    else if (does === "saves") this.#save(by, whom);
+    if (does === "saves") this.#save(by, whom);
     else if (!this.isHonest(by) || this.#isWise(does, whom)) this.#change(by, does, whom);
   }
 
@@ -107,7 +110,7 @@ export class Site {
     const before = new Set(this.admins);
     this.#give(undone, theirs);
     this.#takeBack(undone);
-    for (const each of this.admins.symmetricDifference(before)) this.#putBack.add(each);
+    for (const each of ALL) if (before.has(each) !== this.admins.has(each)) this.#putBack.add(each);
   }
 
   #give(undone: UndoneRoles, theirs: UndoneRoles) {

@@ -165,7 +165,7 @@ export const STORED: Record<string, Stored> = {
     ofNobody: true,
     writes: [
       "userRoles accounts/admin-role",
-      "userRoles accounts/stopped-admins/put-roles-back",
+      "userRoles accounts/stopped-admins/give-roles-back",
       "auditLog platform/site-log",
       "siteSettings accounts/stopped-admins/put-settings-back",
       "siteSettings platform/connections/former-mail-server",

@@ -4,6 +4,7 @@ import { emailTokens, sessions, userRoles, users } from "#app/db/schema/accounts
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasBeenAdminSince } from "#app/platform/been-admin.server";
+import { now } from "#app/platform/clock.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { stopSessions } from "../sessions/stop-sessions.server";
 import { ROLES_LINE, SETTINGS_LINE } from "./lines";
@@ -31,10 +32,10 @@ export async function firstOpenSince(userId: string, at: Date): Promise<Date> {
   return new Date((first?.at ?? at).getTime() - MINUTE_MS);
 }
 
-/** Whether somebody is an admin, was one, or has done anything as one: nobody else's word about their account undoes what is done to the site. */
+/** Whether somebody is an admin, was one, or has lately done anything as one: nobody else's word about their account undoes what is done to the site. */
 export const hasActedAsAdmin = async (connection: Connection, id: string): Promise<boolean> =>
   (await connection.$count(users, and(eq(users.id, id), hasBeenAdminSince(new Date(0))))) > 0 ||
-  (await connection.$count(auditLog, eq(auditLog.actorId, id))) > 0;
+  (await connection.$count(auditLog, and(eq(auditLog.actorId, id), gt(auditLog.createdAt, undoneSince(now()))))) > 0;
 
 /** Makes the sessions invalid of whoever is to lose the role with an admin, in a transaction that waits for nobody (`stopSessions`). */
 export async function stopSuspects(adminId: string, since: Date): Promise<void> {

@@ -10,7 +10,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { rounds } from "../../../../tests/support/long";
 import { aClient } from "../../../../tests/support/people";
 import { isAdmin, reports, signsInAnew, suspendedAt } from "../../../../tests/support/reported-admins";
-import { ALL, ended, HONEST, Site, STEPS, STOLEN, type Step } from "../../../../tests/support/stolen-sessions";
+import { ALL, ended, HONEST, Site, STEPS, STOLEN, type Step, THIEFS } from "../../../../tests/support/stolen-sessions";
 import { rowsOf, versionOf } from "../settings/save-settings.server";
 import { saveContact, savePaymentInstructions } from "../settings/settings.server";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "./people.server";
