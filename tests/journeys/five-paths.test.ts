@@ -133,7 +133,7 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await expectSound(page);
 });
 
-long("a stranger with an advisor's link and a chosen hour, by keyboard: three pages, signing up and the mail's link included", async () => {
+test("a stranger with an advisor's link and a chosen hour, by keyboard: three pages, signing up and the mail's link included", async () => {
   const email = "with-a-link@example.com";
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(ADVISOR_PAGE);
@@ -278,73 +278,72 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   server.site.moveClock(0);
 });
 
-long(
-  "somebody who comes back after three days: the mail's link has ended, a new one leads to the hour still, and days later the mail of the answer to what is due",
-  async () => {
-    const email = "back-again@example.com";
-    const desk = await browser.visit({ baseURL: server.url });
-    await desk.goto(ADVISOR_PAGE);
-    await (await timeAhead(desk, 10)).click();
-    await isOnHour(desk);
-    const chosen = new URL(desk.url()).searchParams.get("time");
-    await sayName(desk);
-    await desk.getByLabel("Email", { exact: true }).fill(email);
-    await desk.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await desk.getByRole("button", { name: "Sign up and request" }).click();
-    await shows(desk, "One step to go");
-    const first = await confirmationOf(email);
+test("somebody who comes back after three days: the mail's link has ended, a new one leads to the hour still, and days later the mail of the answer to what is due", async () => {
+  const email = "back-again@example.com";
+  const desk = await browser.visit({ baseURL: server.url });
+  await desk.goto(ADVISOR_PAGE);
+  await (await timeAhead(desk, 10)).click();
+  await isOnHour(desk);
+  const chosen = new URL(desk.url()).searchParams.get("time");
+  await sayName(desk);
+  await desk.getByLabel("Email", { exact: true }).fill(email);
+  await desk.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await desk.getByRole("button", { name: "Sign up and request" }).click();
+  await shows(desk, "One step to go");
+  const first = await confirmationOf(email);
 
-    server.site.moveClock(3 * DAY_MS);
-    const phone = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
-    await phone.goto(first);
-    await phone.getByRole("heading", { name: "This link no longer works" }).waitFor();
-    await expectSound(phone);
-    await phone.getByLabel("Email", { exact: true }).fill(email);
-    await phone.getByRole("button", { name: "Send again" }).tap();
-    await shows(phone, /there is a new link for it/);
-    await expect.poll(() => confirmationOf(email)).not.toBe(first);
-    await phone.goto(await confirmationOf(email));
-    await phone.getByLabel("New Password").fill(PASSWORD);
-    await phone.getByLabel("Confirm Password").fill(PASSWORD);
-    await phone.getByRole("button", { name: "Confirm" }).tap();
-    await isOnHour(phone);
-    expect(new URL(phone.url()).searchParams.get("time")).toBe(chosen);
-    await sayName(phone);
-    await phone.getByRole("button", { name: /^Request for / }).tap();
-    const id = await requested(phone);
+  server.site.moveClock(3 * DAY_MS);
+  const phone = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
+  await phone.goto(first);
+  await phone.getByRole("heading", { name: "This link no longer works" }).waitFor();
+  await expectSound(phone);
+  await phone.getByLabel("Email", { exact: true }).fill(email);
+  await phone.getByRole("button", { name: "Send again" }).tap();
+  await shows(phone, /there is a new link for it/);
+  await expect.poll(() => confirmationOf(email)).not.toBe(first);
+  await phone.goto(await confirmationOf(email));
+  await phone.getByLabel("New Password").fill(PASSWORD);
+  await phone.getByLabel("Confirm Password").fill(PASSWORD);
+  await phone.getByRole("button", { name: "Confirm" }).tap();
+  await isOnHour(phone);
+  expect(new URL(phone.url()).searchParams.get("time")).toBe(chosen);
+  await sayName(phone);
+  await phone.getByRole("button", { name: /^Request for / }).tap();
+  const id = await requested(phone);
 
-    const fileOfAdvisor = await accept(id);
-    const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
-    // After accepting, each finds theirs on the page.
-    for (const [content, reader] of [
-      [answer.attachments.find(({ filename }) => filename === "invite.ics")!.content, email],
-      [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
-    ] as const) {
-      const calendar = new ICAL.Component(ICAL.parse(content.toString()));
-      const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
-      expect([calendar.getFirstPropertyValue("method"), event.uid.includes(id)]).toEqual(["REQUEST", true]);
-      expect(event.startDate.toJSDate().toISOString()).toBe(chosen);
-      expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(30 * 60_000);
-      expect(event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())).toEqual([`mailto:${reader}`]);
-    }
-    server.site.moveClock(6 * DAY_MS);
-    const again = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
-    await again.goto(/http:\S+\/consultations\/\S+/.exec(answer.text ?? "")![0]);
-    await again.getByLabel("Email", { exact: true }).fill(email);
-    await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await main(again).getByRole("button", { name: "Sign In", exact: true }).tap();
-    await shows(again, `${DEMO_ADVISOR.name} accepted. The time is yours.`);
-    expect(new URL(again.url()).pathname).toBe(`/consultations/${id}`);
-    await again.getByRole("heading", { name: /^Please pay / }).waitFor();
-    server.site.moveClock(0);
-  },
-);
+  const fileOfAdvisor = await accept(id);
+  const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
+  // After accepting, each finds theirs on the page.
+  for (const [content, reader] of [
+    [answer.attachments.find(({ filename }) => filename === "invite.ics")!.content, email],
+    [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
+  ] as const) {
+    const calendar = new ICAL.Component(ICAL.parse(content.toString()));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
+    expect([calendar.getFirstPropertyValue("method"), event.uid.includes(id)]).toEqual(["REQUEST", true]);
+    expect(event.startDate.toJSDate().toISOString()).toBe(chosen);
+    expect(event.endDate.toJSDate().getTime() - event.startDate.toJSDate().getTime()).toBe(30 * 60_000);
+    expect(event.attendees.map((attendee) => String(attendee.getFirstValue()).toLowerCase())).toEqual([`mailto:${reader}`]);
+  }
+  server.site.moveClock(6 * DAY_MS);
+  const again = await browser.visit({ baseURL: server.url, width: 390, isTouched: true });
+  await again.goto(/http:\S+\/consultations\/\S+/.exec(answer.text ?? "")![0]);
+  await again.getByLabel("Email", { exact: true }).fill(email);
+  await again.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await main(again).getByRole("button", { name: "Sign In", exact: true }).tap();
+  await shows(again, `${DEMO_ADVISOR.name} accepted. The time is yours.`);
+  expect(new URL(again.url()).pathname).toBe(`/consultations/${id}`);
+  await again.getByRole("heading", { name: /^Please pay / }).waitFor();
+  server.site.moveClock(0);
+});
 
-long("a slow line: the search never says that there is nothing, a sentence is heard at once, and an hour is asked for", async () => {
+test("a slow line: the search never says that there is nothing, a sentence is heard at once, and an hour is asked for", async () => {
   const email = "on-a-slow-line@example.com";
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(ADVISOR_PAGE);
-  const hour = await (await timeAhead(page, 3)).getAttribute("href");
+  await (await timeAhead(page, 3)).click();
+  await isOnHour(page);
+  const hour = page.url();
   const line = await page.context().newCDPSession(page);
   await line.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -370,14 +369,14 @@ long("a slow line: the search never says that there is nothing, a sentence is he
   await expect.poll(isHeard).toBe(true);
   await page.locator("#answer li").first().waitFor();
 
-  await page.goto(hour!);
+  await page.goto(hour);
   await isOnHour(page);
+  await sayName(page);
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await shows(page, "One step to go");
   await page.goto(await confirmationOf(email));
-  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await requested(page);
 });
