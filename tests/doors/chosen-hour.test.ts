@@ -303,7 +303,7 @@ test("a length in the address that the site no longer offers is named, with the 
   await site.rows("insert into rule_versions (version, rules) values (1, $1)", [{ ...SPECIFIED_RULES, durations: [30, 60] }]);
   await site.rows("notify rules");
   try {
-    const said = "45 min is no longer offered; 30 min is chosen instead.";
+    const said = "45 min is not offered; 30 min is chosen instead.";
     await expect.poll(async () => (await readPage(site.visitor().get(asked))).text).toContain(said);
   } finally {
     await site.rows("delete from rule_versions where version > 0; notify rules");
