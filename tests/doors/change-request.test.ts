@@ -201,7 +201,7 @@ test("rules that changed since the request are named before it is sent anew, wit
   try {
     await expect.poll(async () => (await readPage(visitor.get(page))).text).toContain("Since you asked, this has changed:");
     const { text } = await readPage(visitor.get(page));
-    expect(text).toMatch(/(?:\d+ min|1 h) is no longer offered; 45 min is chosen instead\./);
+    expect(text).toMatch(/(?:\d+ min|1 h) is not offered; 45 min is chosen instead\./);
     expect(text).toContain("Rush adds 30% instead of 15%.");
     expect(text).not.toContain("Everything back until");
   } finally {

@@ -65,7 +65,7 @@ export const hourMessages: Translation<typeof english> = {
   hourReplaces:
     "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, ersetzt diese Anfrage, und {firstName} erhält eine E-Mail.",
   hourNowOther: "Seit Ihrer Anfrage hat sich geändert:",
-  hourNowLengths: "Nicht angeboten: {before}; gewählt ist stattdessen {now}.",
+  hourNowLengths: "Statt {before} (nicht angeboten) ist {now} gewählt.",
   hourNowRush: "Der Eilzuschlag beträgt {now, number} % statt {before, number} %.",
   hourNowExpiry: "{now, plural, one {# Stunde} other {# Stunden}} Zeit zum Antworten statt {before, number}.",
   hourNowWhole: "Alles zurück bis {now, plural, one {# Stunde} other {# Stunden}} vor Beginn statt {before, number}.",
