@@ -12,8 +12,8 @@ beforeAll(async () => {
 function areaOf(text: string): string {
   const reading = read(text);
   if (isNone(reading)) return "none";
-  const meant = areasMeant(reading);
-  return meant.kind === "sure" ? meant.topics[0] : meant.kind;
+  const meant = areasMeant(reading, null);
+  return meant.kind === "sure" ? (meant.topics[0] ?? "") : meant.kind;
 }
 
 const KINDS: Record<string, readonly string[]> = {
@@ -128,7 +128,9 @@ const KINDS: Record<string, readonly string[]> = {
   ],
 };
 
-test.each(Object.entries(KINDS))("what others take, what is lost, sold, asked for and planned is read as what it is about: %s", (area, texts) => {
+test.each(
+  Object.entries(KINDS),
+)("what others take, what is lost, sold, asked for and planned is read as what it is about: %s", (area, texts) => {
   expect(texts.map((text) => [text, areaOf(text)])).toEqual(texts.map((text) => [text, area]));
 });
 
