@@ -12,8 +12,8 @@ beforeAll(async () => {
 function areaOf(text: string): string {
   const reading = read(text);
   if (isNone(reading)) return "none";
-  const meant = areasMeant(reading);
-  return meant.kind === "sure" ? meant.topics[0] : meant.kind;
+  const meant = areasMeant(reading, null);
+  return meant.kind === "sure" ? (meant.topics[0] ?? "") : meant.kind;
 }
 
 const KINDS: Record<string, readonly string[]> = {
@@ -114,9 +114,23 @@ const KINDS: Record<string, readonly string[]> = {
     "la cadena quiere saber cuánto carbono lleva cada botella",
     "il cliente chiede quante emissioni fa ogni bottiglia",
   ],
+  "Business Strategy": [
+    "we live from day to day, we need a plan for the next five years",
+    "the nursery needs a five-year plan",
+    "wir brauchen einen Plan für die nächsten fünf Jahre",
+    "Unser Betrieb lebt von einem Tag auf den anderen, es fehlt ein Fünfjahresplan",
+    "on vit au jour le jour, il nous faut un plan sur cinq ans",
+    "la pépinière a besoin d'un plan à cinq ans",
+    "vamos tirando día a día, necesitamos un plan a cinco años",
+    "el vivero necesita un plan para los próximos tres años",
+    "viviamo alla giornata, ci serve un piano per i prossimi tre anni",
+    "la cantina ha bisogno di un piano a cinque anni",
+  ],
 };
 
-test.each(Object.entries(KINDS))("what others take, what is lost and what is sold is read as what it is about: %s", (area, texts) => {
+test.each(
+  Object.entries(KINDS),
+)("what others take, what is lost, sold, asked for and planned is read as what it is about: %s", (area, texts) => {
   expect(texts.map((text) => [text, areaOf(text)])).toEqual(texts.map((text) => [text, area]));
 });
 
@@ -135,6 +149,11 @@ test("the same words of another matter are not read as that", () => {
     ["our crest looks old, who draws us a new one", "Intellectual Property"],
     ["der Supermarkt nimmt unsere Marmelade nur auf Paletten", "Sustainability"],
     ["on note les commandes des clients sur des bons au carbone, ça demande trop de temps", "Sustainability"],
+    ["the bank wants a financial plan for the next three years", "Business Strategy"],
+    ["die Bank will einen Finanzplan für die nächsten drei Jahre", "Business Strategy"],
+    ["la banque demande un plan de trésorerie sur trois ans", "Business Strategy"],
+    ["we need a marketing plan for the next two years", "Business Strategy"],
+    ["il nous faut un plan de formation sur trois ans", "Business Strategy"],
   ];
   expect(others.filter(([text, area]) => areaOf(text) === area)).toEqual([]);
 });

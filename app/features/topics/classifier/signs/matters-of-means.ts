@@ -1,6 +1,6 @@
 import type { PlainMatter } from "./plain-matter";
 
-/** Who gives money, what a machine could do, what has become dear, what one has written down for years, and the carbon that a buyer asks about. */
+/** Who gives money, what a machine could do, what has become dear, what one has written down for years, the carbon that a buyer asks about, and a plan for years. */
 export const MATTERS_OF_MEANS: readonly PlainMatter[] = [
   {
     areas: { Fundraising: 0.6, Finance: 0.2 },
@@ -48,5 +48,13 @@ export const MATTERS_OF_MEANS: readonly PlainMatter[] = [
       /\b(?:only|prove|proof|show|wants?|asks?|how much|nur|nachweis\w*|will wissen|verlangt|fragt|wie viel|que si|prouv\w*|preuve|veut|demande|combien|solo|demostr\w*|prueba|pide|quiere|cuanto|dimostr\w*|prova|vuole|chiede|quanta|quanto)\b/,
     ],
     not: /\b(?:bons?|bleu|paper|papier|fax|fibre|fiber|bikes?|fahrrad|kohlefaser|gas bottles?|flaschen|bier|beer)\b/,
+  },
+  {
+    // A plan for the next years, which is about where a firm goes and not about who pays.
+    areas: { "Business Strategy": 0.6, Finance: 0.1 },
+    signs: [
+      /\b(?:plan (?:for|over) (?:the )?(?:next |coming )?(?:two|three|four|five|ten|\d{1,2}) years|(?:two|three|four|five|ten|\d{1,2}) years? plan|plan (?:fur|uber) (?:die )?(?:nachsten |kommenden )?(?:zwei|drei|vier|funf|zehn|\d{1,2}) jahre|(?:zwei|drei|vier|funf|zehn) ?jahres ?plan|plan (?:sur|a|pour) (?:les )?(?:deux|trois|quatre|cinq|dix|\d{1,2}) (?:prochaines )?ans|plan (?:a|para) (?:los )?(?:proximos )?(?:dos|tres|cuatro|cinco|diez|\d{1,2}) anos|piano (?:a|per) (?:i )?(?:prossimi )?(?:due|tre|quattro|cinque|dieci|\d{1,2}) anni)\b/,
+    ],
+    not: /\b(?:bank|banque|banco|banca|loan|kredit|pret|prestamo|prestito|savings?|pension|rente|retraite|jubilacion|pensione|finan\w*|liquid\w*|budget\w*|treasury|tresorerie|tesoreria|marketing|training|maintenance|wartung|it|hiring|staff|personal|investor\w*|investisseur\w*|inversor\w*|investitor\w*|climate|klima\w*|energy|energie|mobile|phone|telefon\w*|insurance|diet|weight)\b/,
   },
 ];
