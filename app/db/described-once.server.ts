@@ -30,8 +30,8 @@ interface DriversQuery {
   _result: Columns;
   _results: Columns;
   _accumulateRows: boolean;
-  prepare: (connection: object) => void;
-  handleCommandComplete: (message: object, connection: object) => void;
+  prepare(connection: object): void;
+  handleCommandComplete(message: object, connection: object): void;
 }
 
 const DriverQuery = pg.Query as unknown as new (text: string) => DriversQuery;
@@ -42,7 +42,7 @@ class DescribedQuery extends DriverQuery {
   readonly #known: Map<string, Columns>;
   readonly #undescribed: object;
 
-  constructor({ text, name, values, rowMode, types }: Named, known: Map<string, Columns>, undescribed: object) {
+  constructor({ text, name, rowMode, types }: Named, values: unknown[] | undefined, known: Map<string, Columns>, undescribed: object) {
     super(text);
     this.name = name;
     this.values = values;
@@ -83,7 +83,7 @@ export function describeOnce(client: pg.PoolClient) {
   client.query = ((statement: unknown, ...rest: unknown[]) => {
     if (!isOfBuilder(statement)) return query(statement, ...rest);
     const [values] = rest;
-    const asked = new DescribedQuery(Array.isArray(values) ? { ...statement, values } : statement, known, undescribed);
+    const asked = new DescribedQuery(statement, Array.isArray(values) ? values : statement.values, known, undescribed);
     const done = rest.at(-1);
     if (typeof done === "function") {
       asked.callback = done as Done;
