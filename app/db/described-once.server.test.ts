@@ -5,6 +5,7 @@ import { useDatabase } from "../../tests/support/database";
 import { db } from "./client.server";
 import { describeOnce } from "./described-once.server";
 import { openDatabase } from "./open-database.server";
+import { PooledClient } from "./pooler.server";
 import { topics } from "./schema/catalog";
 
 useDatabase();
@@ -60,11 +61,18 @@ test("columns that a migration gives another type are refused, not read as what 
   await pool.query("drop table changed_of_a_test");
 });
 
-test("what fails is describes to whoever asked, with their stack, and the connection goes on", async () => {
+test("a failure reaches whoever asked, with their stack, and the connection goes on", async () => {
   const divide = () => pool.query({ name: "divided", text: "select 1 / $1::int as value", values: [0], types: pg.types });
   const failure = await divide().catch((error: Error) => error);
   expect(String((failure as Error).stack)).toContain("described-once.server");
   await expect(divide()).rejects.toThrow("division by zero");
   const { rows } = await pool.query({ name: "divided", text: "select 1 / $1::int as value", values: [1], types: pg.types });
   expect(rows).toEqual([{ value: 1 }]);
+});
+
+test("a pooler's connections, which name no statements, are left as they are", () => {
+  const client = new PooledClient();
+  const { query } = client;
+  describeOnce(client as unknown as pg.PoolClient);
+  expect(client.query).toBe(query);
 });
