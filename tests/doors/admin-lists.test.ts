@@ -9,6 +9,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { LISTS, type ListName, listAddress } from "#app/features/admin/lists/list-shapes";
 import { anApplication } from "../support/admin";
 import type { Client } from "../support/client";
+import { emptyTables } from "../support/emptied";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
@@ -19,7 +20,7 @@ let admin: Viewer;
 let root: Client;
 beforeEach(async () => {
   site.moveClock(0);
-  await site.rows("truncate users, audit_log cascade");
+  await emptyTables("users", "audit_log");
   admin = await aClient({ firstName: "Root", displayName: "Root" });
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   root = await enter(site, admin);
@@ -287,7 +288,7 @@ test("each list is a file, for admins who have just signed in", async () => {
 });
 
 test("a mail that was given up is sent again, one or several that are chosen, and what has lost its words is not", async () => {
-  await site.rows("truncate outbox");
+  await emptyTables("outbox");
   const mail = async (subject: string, values: Partial<typeof outbox.$inferInsert>) => {
     const words = { recipient: "ada@example.com", kind: "note", text: "Hello", html: "Hello", dedupeKey: subject };
     return (
@@ -320,7 +321,7 @@ test("a mail that was given up is sent again, one or several that are chosen, an
 const undoOf = ({ html }: { html: string }) => /name="bulkId" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 test("what was done about several people can be undone for a minute, by whoever did it alone, and their mails with it", async () => {
-  await site.rows("truncate outbox");
+  await emptyTables("outbox");
   const [amy, zoe] = [await aClient({ displayName: "Amy Ames" }), await aClient({ displayName: "Zoe Zimmer" })];
   const personId = `${amy.userId} ${zoe.userId}`;
   const answer = await root.post("/admin?index&view=people&q=m", { intent: "suspend", personId, reason: "Spam" });

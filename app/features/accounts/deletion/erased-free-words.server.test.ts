@@ -13,6 +13,7 @@ import { askAdvisor } from "#app/features/messages/send/send.server";
 import { profileFields } from "#app/features/profiles/schema";
 import { noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { emptyTables } from "../../../../tests/support/emptied";
 import { CODES, type Column, ensureRow, type Known, reachable, readCatalogue } from "../../../../tests/support/own-columns";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { eraseDueAccounts } from "./erasure.server";
@@ -22,7 +23,7 @@ import { PERSONAL_TABLES } from "./personal-tables.server";
 useDatabase();
 
 beforeEach(async () => {
-  await db.execute(sql`truncate users, audit_log, empty_searches, category_requests, ledger_transactions, payout_statements cascade`);
+  await emptyTables("users", "audit_log", "empty_searches", "category_requests", "ledger_transactions", "payout_statements");
 });
 
 /** The looked-through columns by their names in the database. */

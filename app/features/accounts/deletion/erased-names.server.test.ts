@@ -28,6 +28,7 @@ import { setListeningAddress } from "#app/platform/origin.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, consultationRow, ended, later, now, type Scene } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { emptyTables } from "../../../../tests/support/emptied";
 import { tellingsWithNames } from "../../../../tests/support/told-names";
 import { notifyOfPutBack } from "../stopped-admins/notify-of-put-back.server";
 import { eraseDueAccounts } from "./erasure.server";
@@ -39,7 +40,7 @@ const ADVISOR = "Zacharias Quast";
 
 beforeEach(async () => {
   setListeningAddress("https://advice.example");
-  await db.execute(sql`truncate users, outbox, payout_statements cascade`);
+  await emptyTables("users", "outbox", "payout_statements");
 });
 
 interface Told extends Scene {
@@ -196,7 +197,7 @@ test.each(
     expect(named.some((each) => each.startsWith("mail: "))).toBe(true);
     await erase(told[who]);
     expect([who, await naming(who === "client" ? CLIENT : ADVISOR)]).toEqual([who, []]);
-    await db.execute(sql`truncate users, outbox, payout_statements cascade`);
+    await emptyTables("users", "outbox", "payout_statements");
   }
 });
 

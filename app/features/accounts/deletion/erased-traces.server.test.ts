@@ -10,6 +10,7 @@ import { sendUnreadEmails } from "#app/features/messages/notify/unread-emails.se
 import { blockOther } from "#app/features/messages/reports/blocks.server";
 import { askAdvisor, sendMessage } from "#app/features/messages/send/send.server";
 import { useDatabase } from "../../../../tests/support/database";
+import { emptyTables } from "../../../../tests/support/emptied";
 import {
   AFTER_A_CONSULTATION,
   ensureRow,
@@ -26,7 +27,7 @@ useDatabase();
 
 /** Removes what the previous test was allowed to leave behind. */
 beforeEach(async () => {
-  await db.execute(sql`truncate users, outbox, files, ledger_transactions, payout_statements cascade`);
+  await emptyTables("users", "outbox", "files", "ledger_transactions", "payout_statements");
 });
 
 const NOW = new Date("2026-06-01T12:00:00Z");

@@ -13,6 +13,7 @@ import { mailsTo, tokenIn } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
+import { emptyTables } from "../../../../tests/support/emptied";
 import { ensureRow, marksLeft, readCatalogue, writeMarks } from "../../../../tests/support/own-columns";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import { signInWithProvider } from "../oauth/sign-in-with-provider.server";
@@ -31,7 +32,7 @@ const device = { address: "203.0.113.7", userAgent: "Test browser", ...OWNERS };
 const STRANGERS = { category: "business", language: "it", currency: "JPY", timeZone: "Pacific/Kiritimati" } as const;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate users, outbox, files cascade`);
+  await emptyTables("users", "outbox", "files");
   await forgetCounts();
 });
 

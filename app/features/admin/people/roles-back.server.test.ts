@@ -1,4 +1,4 @@
-import { eq, isNotNull, sql } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
@@ -11,6 +11,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
+import { emptyTables } from "../../../../tests/support/emptied";
 import { lockedOutOfOrder } from "../../../../tests/support/locked-rows";
 import { aClient } from "../../../../tests/support/people";
 import { asAdmin, isAdmin, reports, signsInAnew, suspendedAt } from "../../../../tests/support/reported-admins";
@@ -35,7 +36,7 @@ let [a, b, c, t, u]: Viewer[] = [];
 const people = () => [a!, b!, c!, t!, u!] as const;
 
 beforeEach(async () => {
-  await db.execute(sql`truncate users, outbox, audit_log cascade`);
+  await emptyTables("users", "outbox", "audit_log");
   [a, b, c, t, u] = [await anAdmin(), await anAdmin(), await anAdmin(), await aClient(), await aClient()];
 });
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { useDatabase } from "../../../../tests/support/database";
+import { emptyTables } from "../../../../tests/support/emptied";
 import { type Attempt, type House, STEP_NAMES, type StepName, take } from "../../../../tests/support/life-steps";
 import { rounds } from "../../../../tests/support/long";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
@@ -137,7 +138,7 @@ const STORIES = [
 ];
 
 async function aHouse(taken: Set<string>): Promise<House> {
-  await db.execute(sql`truncate consultations, outbox, quotes cascade`);
+  await emptyTables("consultations", "outbox", "quotes");
   const start = new Date("2026-12-01T09:00:00Z");
   const clients = [await aClient(), await aClient(), await aClient()];
   return { start, now: start, clients, advisors: [await anAdvisor(), await anAdvisor({ bufferMinutes: 15 })], taken };
