@@ -185,7 +185,7 @@ long("who is said not to have come says otherwise, and an admin decides with bot
   const decision = admin.getByRole("alertdialog");
   await decision.getByLabel("Reason").fill("Both calls are in the records");
   await decision.getByRole("button", { name: "It took place" }).click();
-  await shows(client, "This consultation took place.");
+  await shows(client, "We have decided: it took place.");
   await shows(client, "Both calls are in the records");
 });
 
