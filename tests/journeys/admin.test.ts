@@ -213,7 +213,7 @@ long.each([true, false])("on a telephone the pages of the area are in a drawer, 
   await drawer.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Open the admin menu" }).click();
   await drawer.getByRole("link", { name: "Audit log" }).click();
-  await page.getByRole("heading", { name: "Audit log" }).waitFor();
+  await page.getByRole("heading", { name: "Audit log", exact: true }).waitFor();
   expect(await drawer.isVisible()).toBe(false);
 });
 

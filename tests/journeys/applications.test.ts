@@ -14,6 +14,8 @@ const browser = useBrowser();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const atStep = (page: Page, step: string) => page.waitForURL(new RegExp(`[?&]step=${step}\\b`));
 const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+/** The menu of the account leads to what was saved, by the same word. */
+const isSaved = (page: Page) => page.locator("main").getByText("Saved", { exact: true }).waitFor();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.id);
 
 async function signUp(page: Page, email: string) {
@@ -71,10 +73,11 @@ long.each([true, false])("a visitor chooses a category, types, signs up, confirm
   await signUp(page, email);
   await atStep(page, "availability");
   await page.getByLabel("Availability", { exact: true }).selectOption("limited");
+  await page.getByText(/^In GBP, for one hour/).waitFor();
   await page.getByLabel("Hourly Rate", { exact: true }).fill("120");
   await press(page, "Next");
   await atStep(page, "review");
-  for (const typed of ["Finance & Investment", "Wanda", "Dallas, United States", "Twelve years of balance sheets.", "$120"])
+  for (const typed of ["Finance & Investment", "Wanda", "Dallas, United States", "Twelve years of balance sheets.", "£120"])
     await shows(page, typed);
   await press(page, "Submit Application");
   await page.waitForURL(/submitted=1/);
@@ -101,7 +104,7 @@ test("Next is disabled until a category is chosen; choosing by keyboard goes on 
 long("what is typed is saved by itself, and there again on another device", async () => {
   const page = await aPerson("typing@example.com");
   await page.getByLabel("First Name", { exact: true }).pressSequentially("Theo");
-  await shows(page, "Saved");
+  await isSaved(page);
   await page.getByLabel("Location", { exact: true }).fill("Vienna, Austria");
   await page.getByRole("link", { name: "Review" }).click();
   await atStep(page, "review");
@@ -172,7 +175,7 @@ long("without a connection the page stays with what was typed, says so, and goes
   await page.getByLabel("Professional Bio", { exact: true }).fill("Written on a train.");
   await page.getByRole("alert").filter({ hasText: "This could not be saved" }).first().waitFor();
   await page.context().setOffline(false);
-  await page.getByText("Saved", { exact: true }).waitFor();
+  await isSaved(page);
   await page.reload();
   expect(await page.getByLabel("Professional Bio", { exact: true }).inputValue()).toBe("Written on a train.");
   browser.complaints.splice(

@@ -157,11 +157,11 @@ test("a note that is half written is there again after a reload", async () => {
 });
 
 long("who is said not to have come says otherwise, and an admin decides with both words before them", async () => {
-  const [ada, grace, root] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" }), await aClient()];
+  const [ida, grace, root] = [await aClient({ displayName: "Ida" }), await anAdvisor({ displayName: "Grace Hopper" }), await aClient()];
   await db.insert(userRoles).values({ userId: root.userId, role: "admin" });
   const begun = new Date(Date.now() - 20 * 60_000);
-  const { id } = await aConsultation({ client: ada, advisor: grace, at: begun, minutes: 15, status: "accepted" });
-  const [client, advisor, admin] = [await windowOf(ada, { width: 390 }), await windowOf(grace), await windowOf(root)];
+  const { id } = await aConsultation({ client: ida, advisor: grace, at: begun, minutes: 15, status: "accepted" });
+  const [client, advisor, admin] = [await windowOf(ida, { width: 390 }), await windowOf(grace), await windowOf(root)];
   await client.goto(`/consultations/${id}`);
   await press(client, "They did not come");
   const report = client.getByRole("alertdialog");
@@ -180,12 +180,12 @@ long("who is said not to have come says otherwise, and an admin decides with bot
   await admin.goto("/admin?view=consultations");
   await shows(admin, /I was in the room, and so was a colleague/);
   await expectSound(admin);
-  await press(admin, "Actions for Ada with Grace Hopper");
-  await press(admin, "It took place: the consultation of Ada with Grace Hopper");
+  await press(admin, "Actions for Ida with Grace Hopper");
+  await press(admin, "It took place: the consultation of Ida with Grace Hopper");
   const decision = admin.getByRole("alertdialog");
   await decision.getByLabel("Reason").fill("Both calls are in the records");
   await decision.getByRole("button", { name: "It took place" }).click();
-  await shows(client, "This consultation took place.");
+  await shows(client, "We have decided: it took place.");
   await shows(client, "Both calls are in the records");
 });
 
