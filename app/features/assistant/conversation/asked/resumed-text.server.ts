@@ -37,18 +37,15 @@ export async function resumedText(
     if (isDanger(rest, read, isMatter) || (isTakenBack(rest) && !isMatter)) return asWritten(known, content);
     if (isMatter) return { ...asked, text: rest, before: known };
   }
-  const rests: typeof asked.unanswered = [];
   const said = asked.unanswered.filter(({ text }) => !isThanks(text)).slice(0, MAX_MESSAGES);
+  const rests: typeof asked.unanswered = [];
   for (const { text, before } of said) {
     await nextTurn();
     // What sounded like a danger is not read for a matter where the rest is one.
-    for (const end of [SENTENCE_END, CLAUSE_END]) {
-      const rest = await withoutDanger(text, read, end);
-      if (rest === "" || rest === text) continue;
-      if (isClear(rest)) return { ...asked, text: rest, before };
-      rests.push({ text: rest, before });
-    }
-    if (isClear(text)) return { ...asked, text, before };
+    const beside = await restsOf(text, read);
+    const clear = [...beside, text].find(isClear);
+    if (clear !== undefined) return { ...asked, text: clear, before };
+    rests.push(...beside.map((rest) => ({ text: rest, before })));
   }
   // What is half understood is asked about first.
   const half = [...said, ...rests].find(({ text }) => isHalf(judged(text)));
@@ -63,6 +60,12 @@ function isDanger(text: string, read: Reader, isMatter: boolean): boolean {
 
 const isHalf = (judged: ReturnType<typeof judgeWithoutDanger>) =>
   judged.kind === "unsure" ? judged.topics.length > 0 : judged.kind === "other" && judged.matter === "privateLaw";
+
+/** Returns a text without its sentences, and without its clauses, that sound like a danger, where others are left. */
+async function restsOf(text: string, read: Reader): Promise<string[]> {
+  const rests = [await withoutDanger(text, read, SENTENCE_END), await withoutDanger(text, read, CLAUSE_END)];
+  return rests.filter((rest) => rest !== "" && rest !== text);
+}
 
 /** Reads no more than so many sentences by themselves; what follows them is read as one. */
 async function withoutDanger(text: string, read: Reader, end: RegExp): Promise<string> {
