@@ -89,8 +89,6 @@ async function judgeDoubt(
   const done = isOnlyTalk(text) ? null : perhapsDanger(likelihoodBeside(text, reading, understood === "need", read), understood);
   if (done === "ask" && !isFragment(text)) return asked;
   const isMentioned = done === "ask" || (done !== null && !isFragment(text)) || clause !== null;
-  // Whom to call does not stand below a question which area is meant.
-  if (isMentioned && !isFragment(text) && isQuestion(judged)) return asked;
   return { judged, whomToCall: isMentioned ? languageBeside(language, speaker.language) : null };
 }
 
@@ -114,8 +112,6 @@ async function judgeNeed(speaker: Speaker, room: Room, text: string, reading: Re
   if (judged.kind === "sure" || onlySiteQuestionIn(text) || isLanguageQuestion(text)) return judged;
   return isEnough || (await candidatesNamedIn(db, text, speaker.userId)).length > 0 ? { kind: "sure" } : judged;
 }
-
-const isQuestion = (judged: Judgement) => judged.kind === "between" || (judged.kind === "unsure" && judged.topics.length > 0);
 
 const FEW_WORDS = 5;
 const WORDS_OF_A_MATTER = 4;
