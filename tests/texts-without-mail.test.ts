@@ -6,17 +6,26 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 
 /** Rooms that only whoever runs the site reads, and those of mails alone. */
 const OF_NOBODY_ELSE = new Set(
-  "admin adminFrame auditLog brand consultationFile dashboard firstDay invitations listFiles lists logos money ownQuestions ownTexts payments payouts reports rules setup taxonomy videos waiting warnings".split(
+  "admin adminFrame auditLog brand consultationFile dashboard firstDay invitations listFiles lists logos ownQuestions ownTexts payments payouts reports rules setup taxonomy videos waiting warnings".split(
     " ",
   ),
 );
 /** A promise that a mail was or will be sent, or that somebody has one. */
 const PROMISES =
-  /\bwe(?:'ve| have)? (?:e?mailed|sent)|\bwe (?:will |then )?(?:e?mail|send) (?:you|a link)|link\b.* on its way|in the email|check your (?:email|spam)|gets? (?:an|one) email|(?:an|welcome|the|by) email\b/i;
+  /\bwe(?:'ve| have)? (?:e?mailed|sent)|\bwe (?:will |then )?(?:e?mail|send) (?:you|a link)|link\b.* on its way|in the email|check your (?:email|spam)|gets? (?:an|one) email|(?:an|welcome|the) email\b|\bby e?mail\b|\be?mails? you\b/i;
 /** Keys of mails, and of what is said in them. */
 const OF_MAILS = /Subject$|Closing$|NotMe$|notMe$|Limit$|HelpText$|newDeviceHelp$|Text_mail$/;
 /** What a mail says, and the column of what is mailed, which the text above it speaks of. */
-const APART = ["applications.receivedNext", "notifications.byMail", "notifications.loginNotifications"];
+const APART = [
+  "applications.receivedNext",
+  "notifications.byMail",
+  "notifications.loginNotifications",
+  "money.mailedBack",
+  "money.arrivedOver",
+  "money.cancelledNothingDue",
+  "money.returnedText",
+  "money.unreturnedText",
+];
 /** Specified to the letter: what is true stands beside them. */
 const SPECIFIED = ["accounts.checkEmailTitle", "accounts.checkEmailText", "applications.dialogAnswer", "applications.dialogWelcome"];
 

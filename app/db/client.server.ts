@@ -2,7 +2,6 @@ import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { waitForConnection } from "./connection-retry.server";
-import { describeOnce } from "./described-once.server";
 import { prepareFrequentStatements } from "./generic-plans.server";
 import { DatabaseDown, watchReach } from "./health-check.server";
 import { writeAtOnce } from "./one-write.server";
@@ -205,7 +204,6 @@ export const withConnections = <Result>(own: pg.Pool, work: () => Result): Resul
 function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
-  opened.on("connect", describeOnce);
   opened.on("connect", writeAtOnce);
   opened.on("connect", timeStatements);
   opened.on("connect", prepareFrequentStatements);

@@ -1,17 +1,19 @@
-import { type SQL, sql } from "drizzle-orm";
-import { NodePgTransaction } from "drizzle-orm/node-postgres";
+import { type ExtractTablesWithRelations, type SQL, sql } from "drizzle-orm";
+import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { QuickDialect } from "./building/quick-dialect.server";
-import { QuickSession, type Rows, type Tables } from "./building/quick-session.server";
 
+/** As drizzle types a database whose tables are given with each statement. */
+type Rows = Record<string, never>;
+type Tables = ExtractTablesWithRelations<Rows>;
 type Work<Result> = (tx: NodePgTransaction<Rows, Tables>) => Promise<Result>;
 
 /**
  * Runs statements over a pool. drizzle's own session keeps a connection for ever where not even `begin` is answered, and gives back as a good one whatever
  * was lost in the middle: here each is given back, with what has failed, so that the pool closes it and no lost one passes for a sign of life.
  */
-export class PoolSession extends QuickSession {
+export class PoolSession extends NodePgSession<Rows, Tables> {
   readonly #pool: pg.Pool;
   readonly #dialect: QuickDialect;
 
@@ -23,7 +25,7 @@ export class PoolSession extends QuickSession {
 
   override async transaction<Result>(work: Work<Result>, settings?: PgTransactionConfig): Promise<Result> {
     const client = await this.#pool.connect();
-    const tx = new NodePgTransaction<Rows, Tables>(this.#dialect, new QuickSession(client, this.#dialect, undefined), undefined);
+    const tx = new NodePgTransaction<Rows, Tables>(this.#dialect, new NodePgSession(client, this.#dialect, undefined), undefined);
     let lost: Error | undefined;
     const run = (statement: SQL) =>
       tx.execute(statement).catch((error: Error) => {

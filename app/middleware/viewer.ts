@@ -38,6 +38,9 @@ async function withZone(viewer: Viewer, request: Request): Promise<Viewer> {
   return { ...viewer, timeZone: told };
 }
 
+/** Tells the client app that nobody is signed in; every other way to /auth is an answer. It leaves it out of the address. */
+const ENDED = "ended=1&";
+
 /** Returns the signed-in viewer, or throws a redirect to sign in and back; after a form whose session has ended, with a toast that says so. */
 export function requireViewer(context: Context, request: Request): Viewer {
   const viewer = context.get(viewerContext);
@@ -46,7 +49,7 @@ export function requireViewer(context: Context, request: Request): Viewer {
   const isData = pathname.endsWith(".data");
   // The client app shows this message itself for its own forms (app/ui/connection/connection.ts).
   const isLost = request.method === "POST" && !isData && readSessionCookie(request) !== null;
-  throw redirect(`/auth?next=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`, {
+  throw redirect(`/auth?${isData ? ENDED : ""}next=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`, {
     headers: isLost ? { "set-cookie": flashCookie({ text: "ui.signedOut" }) } : undefined,
   });
 }

@@ -7,7 +7,7 @@ import { isOnlyComparison } from "#app/features/advisors/compare/compared";
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { readDirectoryQuery } from "#app/features/advisors/directory/directory-query";
 import { isInVain, matched } from "#app/features/advisors/directory/directory-results";
-import { PAGE_SIZE } from "#app/features/advisors/directory/filter-options";
+import { CATEGORY_PAGE_SIZE } from "#app/features/advisors/directory/filter-options";
 import { SubcategoryPage } from "#app/features/advisors/directory/subcategory-page";
 import { whyFound } from "#app/features/advisors/directory/why-found.server";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
@@ -67,7 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       topics,
       query: { ...readDirectoryQuery(new URLSearchParams()), q: query.q, after: state.after, page: state.page },
       words: "any",
-      limit: isAll ? PAGE_SIZE : stated ? CHOSEN_FROM : TOP_RESULTS,
+      limit: isAll ? CATEGORY_PAGE_SIZE : stated ? CHOSEN_FROM : TOP_RESULTS,
     },
     now(),
     await whereaboutsOf(viewer?.userId),

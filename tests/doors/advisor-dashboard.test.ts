@@ -195,7 +195,7 @@ test("languages are added and taken away one by one, from a list, and one stays"
   const change = async (fields: Record<string, string>) =>
     (await client.post("/advisor-profile", { intent: "language", ...fields })).status;
   expect(await change({ add: "pl" })).toBe(303);
-  expect((await tab("", client)).text).toContain("Polski");
+  expect((await tab("", client)).text).toContain("Polish");
   expect((await rowOf(eva)).languages).toEqual(["en", "pl"]);
   expect(await change({ add: "klingon" })).toBe(409);
   expect(await change({ remove: "pl" })).toBe(303);

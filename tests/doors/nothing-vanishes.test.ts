@@ -152,3 +152,13 @@ test("who is led to sign in since their session has ended reads so on the page; 
   expect(await (await person.get("/auth")).text()).not.toMatch(said);
   expect(await (await site.visitor().get(led)).text()).not.toMatch(said);
 });
+
+test("the client app is told that a form's session has ended, and of no form whose own answer is the sign-in page", async () => {
+  const answer = async (path: string, values: Record<string, string>) => (await site.visitor().post(`${path}`, values)).text();
+  const led = await answer("/notifications.data", { intent: "read" });
+  const sent = await answer("/auth.data?next=%2Fprofile", { intent: "send-again", email: "nobody@example.com" });
+  expect([led.includes('"/auth?ended=1&next=%2Fnotifications"'), sent.includes('"/auth?next=%2Fprofile"')], led + sent).toEqual([
+    true,
+    true,
+  ]);
+});

@@ -23,3 +23,25 @@ test("who wants to save somebody reads whom, signs in and finds them saved, and 
   expect((await readPage(visitor.get(way))).text).toContain("Sign in or sign up to save Grace Hopper.");
   expect(await auth(`/advisors/nobody-here#save`)).not.toContain("to save");
 });
+
+test("who has forgotten the password comes back, with a new one, to the page that they wanted, and by a link that was used, too", async () => {
+  const next = "/consultations?show=past&page=2";
+  const email = "forgetful@example.com";
+  await site.person(email);
+  const visitor = site.visitor();
+  const { html } = await readPage(visitor.get(`/auth?next=${encodeURIComponent(next)}`));
+  const forgot = /href="(\/auth\/forgot[^"]*)"/.exec(html)![1]!;
+  expect(forgot).toBe(`/auth/forgot?next=${encodeURIComponent(next)}`);
+  await visitor.post(forgot, { email });
+  const link = /\/auth\/reset\?\S+/.exec((await site.mailsTo(email)).at(-1)!.text)![0];
+  const password = "Better-horse-8";
+  const reset = await visitor.post(link, { password, confirmPassword: password });
+  const signedIn = await visitor.post(reset.headers.get("location")!, { intent: "sign-in", email, password });
+  expect(signedIn.headers.get("location")).toBe(next);
+  expect((await readPage(site.visitor().get(link))).html).toContain(`href="${forgot}"`);
+});
+
+test("so does who applies, from the step of the account", async () => {
+  const { html } = await readPage(site.visitor().get("/become-advisor?step=account&tab=sign-in"));
+  expect(html).toContain('href="/auth/forgot?next=%2Fbecome-advisor"');
+});

@@ -4,15 +4,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Page } from "playwright-core";
 import { matchPath } from "react-router";
 import { beforeAll, expect, test } from "vitest";
-import { CATEGORIES } from "#app/features/catalog/categories";
-import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { LANGUAGES } from "#app/languages/languages";
 import routes from "#app/routes";
 import { useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { firstOf, isLongRun } from "../support/long";
-import { PAGES } from "../support/phone-pages";
+import { ALIKE, OTHERS, ownPages, PAGES } from "../support/phone-pages";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -28,33 +26,8 @@ beforeAll(async () => {
 
 const [NARROWEST, USUAL] = [320, 390];
 
-const ALIKE: readonly string[] = [...CATEGORIES, ...SUBCATEGORIES].map((each) => each.path);
-
-type Role = keyof typeof PAGES;
-/** Further pages in the route table; an emailed link without its token says that it has expired. */
-const OTHERS: Record<Role, readonly string[]> = {
-  visitor: [
-    ...["/auth/confirm", "/auth/reset", "/auth/two-factor", "/auth/not-me", "/auth/change-email", "/advisor-invitation", "/advisors"],
-    ...["/help", "/privacy", "/cookies", "/imprint", ...ALIKE],
-  ],
-  client: [],
-  advisor: ["/advisor-profile/security", "/advisor-profile/preferences"],
-  admin: ["/admin/texts", "/admin/texts/replace?language=de", "/admin/import"],
-};
 /** Measured elsewhere: the setup of a site without an admin in the gardeners journey; the developers' component page is not part of a site. */
 const ELSEWHERE = ["setup", "dev-ui"];
-
-/** Pages with an id: one of the person's own of each kind. */
-const ownPages = async (email: string) =>
-  (
-    await server.site.rows<{ address: string }>(
-      `select '/consultations/' || (select id from consultations where client_id = u.id limit 1) as address from users u where email = $1
-       union all select '/consultations/' || (select id from consultations where client_id = u.id and status = 'completed' limit 1) || '/receipt'
-         from users u where email = $1
-       union all select '/messages/' || (select thread_id from message_thread_sides where user_id = u.id limit 1) from users u where email = $1`,
-      [email],
-    )
-  ).flatMap(({ address }) => address ?? []);
 
 /** Returns every address in the route table that has a page. */
 const pathsOf = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
@@ -124,7 +97,7 @@ test.each(
   const page = await visit({ baseURL: server.url, width: 390, javaScript: false });
   const account = role === "visitor" ? null : demoAccount(server.folder, role);
   if (account) await signIn(page, account);
-  const own = account ? await ownPages(account.email) : [];
+  const own = account ? await ownPages(server.site, account.email) : [];
   if (role === "client") expect(own).toHaveLength(3);
   const found: string[] = [];
   // Of the category pages, which are alike, every run has those in PAGES.
@@ -187,7 +160,7 @@ test.each(
         account.email,
         language,
       ]);
-    const own = account ? await ownPages(account.email) : [];
+    const own = account ? await ownPages(server.site, account.email) : [];
     // The others are of the same kinds, and contained in the pages of longer texts.
     for (const address of [...PAGES[role], ...(isLongRun ? OTHERS[role] : []), ...own]) {
       await page.goto(address, { waitUntil: "domcontentloaded" });

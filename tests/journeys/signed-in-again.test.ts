@@ -69,6 +69,17 @@ test("so is one whose session had ended", async () => {
   await expect.poll(focused).toBe("Suspend");
 });
 
+test("a form of a visitor's that leads to the sign-in page was sent, and what is said of it is seen there", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/auth/confirm?token=of-no-mail&next=%2Fbook-consultation");
+  await whenHydrated(page);
+  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await page.locator(".toast").filter({ hasText: "there is a new link for it" }).waitFor();
+  expect(new URL(page.url()).search).toBe("?next=%2Fbook-consultation");
+  expect(await page.getByText("so that was not sent").count()).toBe(0);
+});
+
 test("a page on which a dialog stands open is not asked for anew when its session ends elsewhere", async () => {
   const page = await visitAdmin(server, browser);
   await page.goto("/notifications");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { overflows, useBrowser } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
-import { PAGES } from "../support/phone-pages";
+import { OTHERS, ownPages, PAGES } from "../support/phone-pages";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -54,9 +54,10 @@ test.each(
   Object.keys(PAGES) as (keyof typeof PAGES)[],
 )("on a phone every target of the pages of the %s has 44 pixels, nothing sticks out, and none is too long", async (role) => {
   const page = await visit({ baseURL: server.url, width: WIDTH });
-  if (role !== "visitor") await signIn(page, demoAccount(server.folder, role));
+  const account = role === "visitor" ? null : demoAccount(server.folder, role);
+  if (account) await signIn(page, account);
   const found: string[] = [];
-  for (const address of PAGES[role]) {
+  for (const address of [...PAGES[role], ...OTHERS[role], ...(account ? await ownPages(server.site, account.email) : [])]) {
     await page.goto(address);
     if (await isTooLong(page)) found.push(`${address} is too long`);
     await page.evaluate(() => {
@@ -87,4 +88,20 @@ test("the hours of an advisor fit a screen of 320 pixels", async () => {
   await signIn(page, demoAccount(server.folder, "advisor"));
   await page.goto("/advisor-profile/availability");
   expect(await overflows(page)).toBe(false);
+});
+
+test("on a phone a setting that an address or a refusal leads to is open, and the others are folded under their titles", async () => {
+  const page = await visit({ baseURL: server.url, width: WIDTH });
+  await signIn(page, demoAccount(server.folder, "admin"), "/admin?view=settings#contact");
+  const save = (name: string) => page.getByRole("button", { name, exact: true });
+  await save("Save contact details").waitFor();
+  expect(await page.getByRole("button", { name: /^Save / }).count()).toBe(1);
+  await page.goto("/admin?view=settings");
+  expect(await page.getByRole("button", { name: /^Save / }).count()).toBe(0);
+  const form = page.locator("form", { has: page.locator("#contact") });
+  await form.locator("summary").click();
+  await form.getByLabel("Email").fill("not-an-email");
+  await save("Save contact details").click();
+  await form.locator("[aria-invalid=true]").waitFor();
+  expect(await form.locator("details").getAttribute("open")).not.toBeNull();
 });

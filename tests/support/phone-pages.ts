@@ -1,4 +1,7 @@
+import { CATEGORIES } from "#app/features/catalog/categories";
+import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
 import { DEMO_ADVISOR } from "./demo";
+import type { SiteUnderTest } from "./site";
 
 /** The pages of a site, by viewer. */
 export const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]> = {
@@ -70,3 +73,29 @@ export const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]>
     "/admin/banner",
   ],
 };
+
+/** The pages of categories, which are alike. */
+export const ALIKE: readonly string[] = [...CATEGORIES, ...SUBCATEGORIES].map((each) => each.path);
+
+/** Further pages in the route table; an emailed link without its token says that it has expired. */
+export const OTHERS: Record<keyof typeof PAGES, readonly string[]> = {
+  visitor: [
+    ...["/auth/confirm", "/auth/reset", "/auth/two-factor", "/auth/not-me", "/auth/change-email", "/advisor-invitation", "/advisors"],
+    ...["/help", "/privacy", "/cookies", "/imprint", ...ALIKE],
+  ],
+  client: [],
+  advisor: ["/advisor-profile/security", "/advisor-profile/preferences"],
+  admin: ["/admin/texts", "/admin/texts/replace?language=de", "/admin/import"],
+};
+
+/** Pages with an id: one of the person's own of each kind. */
+export const ownPages = async (site: SiteUnderTest, email: string) =>
+  (
+    await site.rows<{ address: string | null }>(
+      `select '/consultations/' || (select id from consultations where client_id = u.id limit 1) as address from users u where email = $1
+       union all select '/consultations/' || (select id from consultations where client_id = u.id and status = 'completed' limit 1) || '/receipt'
+         from users u where email = $1
+       union all select '/messages/' || (select thread_id from message_thread_sides where user_id = u.id limit 1) from users u where email = $1`,
+      [email],
+    )
+  ).flatMap(({ address }) => address ?? []);

@@ -5,7 +5,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { maxLengthFor } from "./fitting-text";
-import { inWordsInForce, REPLACED, readWordsInForce, TEXTS_SUBJECT } from "./words-in-force.server";
+import { inWordsInForce, REPLACED, readWordsInForce, roomTextInForce, TEXTS_SUBJECT } from "./words-in-force.server";
 
 useDatabase();
 
@@ -36,4 +36,11 @@ test("words that would make a text too long are left out where it is read, and t
   await inForce(["e", "ee"], ["e", "ee"], ["e", "ee"], ["e", "ee"], ["e", "ee"], ["e", "ee"]);
   expect(said(text).length).toBeGreaterThan(text.length);
   expect(said(text).length).toBeLessThanOrEqual(maxLengthFor(text));
+});
+
+test("texts of pages and mails are read with the words, and those of the admin area as they ship", async () => {
+  await inForce(["advisor", "teacher"]);
+  const of = (name: string) => roomTextInForce("Choose an advisor.", { language: "en", name });
+  for (const name of ["guide.seekText", "warnings.stoppedText"]) expect([name, of(name)]).toEqual([name, "Choose a teacher."]);
+  for (const name of ["admin.applied", "replacing.publish", "lists.who"]) expect([name, of(name)]).toEqual([name, "Choose an advisor."]);
 });

@@ -37,6 +37,7 @@ export const messagesWithoutMail = {
   "profiles.passwordText": "Every other device is signed out.",
   "booking.hourReplaces": "So far you have asked for <time></time>. What you send here replaces that request.",
   "booking.meanwhileMail": "You see here, and in your notifications, when {name} has answered. There is nothing else you need to do.",
+  "money.toReturnState": "We will send it the way it came. Once we have, the page of the consultation says so.",
 } as const;
 
 export type WithoutMail = Readonly<Record<keyof typeof messagesWithoutMail, string>>;

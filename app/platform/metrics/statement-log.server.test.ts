@@ -56,6 +56,8 @@ test("lines of no request carry no id; a proxy's id is taken only from one that 
 });
 
 test("what waits in the database is told, and while that is not known nothing is", async () => {
+  vi.spyOn(db, "execute").mockRejectedValueOnce(new Error("no database"));
+  await readWaitingWork();
   expect(metricsText()).not.toMatch(/^sagebridge_mails\{/m);
   await db.execute(
     sql`insert into outbox (dedupe_key, kind, recipient, subject, text, html, parked_at) values ('a', 'test', 'a', '', '', '', now())`,

@@ -113,7 +113,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const hasEnded = useEndedSession(loaderData.hasEnded) || loaderData.isUnsent;
   useTopOnArrival();
   const answerTo = (intent: string) => (actionData && "intent" in actionData && actionData.intent === intent ? actionData : undefined);
-  if (again) return <SignInAgain {...again} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
+  if (again) return <SignInAgain {...again} next={next} hasPasskeys={hasPasskeys} answer={answerTo("sign-in")} />;
   const signUpAt = authAddress({ tab: "sign-up", next, back });
   const tabs = [
     { to: authAddress({ next, back }), label: t("signIn") },
@@ -137,7 +137,12 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           {isSignUp ? (
             <SignUpForm key="sign-up" {...(answerTo("sign-up") ?? { values: { email: waitingEmail ?? undefined } })} />
           ) : (
-            <SignInForm rememberMeHint={t("rememberMeHint")} key="sign-in" {...(answerTo("sign-in") ?? answerTo("send-again"))} />
+            <SignInForm
+              next={next}
+              rememberMeHint={t("rememberMeHint")}
+              key="sign-in"
+              {...(answerTo("sign-in") ?? answerTo("send-again"))}
+            />
           )}
           <ProviderButtons />
           {hasPasskeys && !isSignUp && <PasskeySignIn />}

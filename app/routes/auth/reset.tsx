@@ -3,6 +3,7 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { findUsedLink, isLinkOpen } from "#app/features/accounts/email-links.server";
 import { FormAlert } from "#app/features/accounts/form-alert";
+import { forgotAddress } from "#app/features/accounts/password/forgot-address";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
 import { resetPassword } from "#app/features/accounts/password/password-reset.server";
 import { newPasswordSchema } from "#app/features/accounts/schema";
@@ -37,7 +38,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
   const isOpen = await isLinkOpen(token, "reset_password", now());
   const used = isOpen ? null : await findUsedLink(token, "reset_password");
-  return { isOpen, isUsed: used !== null, signInAt: authAddress({ next: used?.returnTo ?? null }), siteName: siteName() };
+  const next = used?.returnTo ?? null;
+  return { isOpen, isUsed: used !== null, signInAt: authAddress({ next }), forgotAt: forgotAddress(next), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -60,7 +62,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
       <AccountPage title={t("linkUsedTitle")} text={t("resetUsedText")}>
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={loaderData.signInAt}>{t("signIn")}</ButtonLink>
-          <ButtonLink to="/auth/forgot" variant="secondary">
+          <ButtonLink to={loaderData.forgotAt} variant="secondary">
             {t("resetEndedButton")}
           </ButtonLink>
         </p>

@@ -37,7 +37,7 @@ async function aSite() {
     path,
     loader: () => {
       reach();
-      if (site.hasEnded && path === "/here") throw redirect("/auth?next=%2Fhere");
+      if (site.hasEnded && path === "/here") throw redirect("/auth?ended=1&next=%2Fhere");
       site.asked += 1;
       return site.asked;
     },
@@ -61,7 +61,7 @@ async function aSite() {
 test("a form whose session has ended leads to a sign-in page that says that it was not sent, and a visitor's that had nothing to lose does not", async () => {
   const site = await aSite();
   site.answer = () => {
-    throw redirect("/auth?next=%2Fhere");
+    throw redirect("/auth?ended=1&next=%2Fhere");
   };
   for (const [by, told] of [
     ["somebody", "/auth?next=%2Fhere&unsent=1"],
@@ -74,6 +74,28 @@ test("a form whose session has ended leads to a sign-in page that says that it w
     const { pathname, search } = router.state.location;
     expect([pathname + search, site.told.shift()]).toEqual([told, "answered"]);
   }
+});
+
+test("a form whose own answer is the sign-in page was sent: its address stays as the server says", async () => {
+  const site = await aSite();
+  site.answer = () => {
+    throw redirect("/auth?next=%2Fthere");
+  };
+  vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => ({}), body: { dataset: { by: "somebody" } } });
+  await router.navigate("/here");
+  await post("/here");
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/auth?next=%2Fthere");
+});
+
+test("a link to a page of the signed-in leads to sign in and back to that page, of another query, too", async () => {
+  const site = await aSite();
+  site.hasEnded = true;
+  vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => null, body: { dataset: { by: "" } } });
+  await router.navigate("/there");
+  await router.navigate("/here?q=a");
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe("/auth?next=%2Fhere");
 });
 
 test("who has only to sign in once more comes back to where the server says, and is told by that page alone", async () => {

@@ -39,7 +39,7 @@ export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResu
   const results = await next();
   if (request.method !== "GET") return keepForm(results);
   const way = wayTo(request.url);
-  if (!way) keepEndedPage(request, results);
+  keepEndedPage(request, results);
   if (way && Object.values(results).some(({ type, result }) => type === "error" && isLost(result))) goLater(way);
   else if (way) arrive();
   for (const [routeId, result] of Object.entries(results))
@@ -69,23 +69,30 @@ function keepForm(results: Record<string, DataStrategyResult>) {
 
 /** A reload after the session has ended leads to sign-in: whatever was typed, ticked or opened is restored afterwards. */
 function keepEndedPage({ url }: Request, results: Record<string, DataStrategyResult>) {
-  if (!page || !isAt(page.state.location, url) || page.state.navigation.location) return;
+  const isAnew = page && isAt(page.state.location, url) && !page.state.navigation.location;
   for (const { type, result } of Object.values(results)) {
-    const signIn = type === "error" && result instanceof Response ? wayToSignIn(result) : null;
+    if (type !== "error" || !(result instanceof Response)) continue;
+    const signIn = isAnew ? wayToSignIn(result) : null;
     if (signIn) leavePage(signIn.backTo);
+    const location = result.headers.get("location");
+    if (location?.startsWith(ENDED)) result.headers.set("location", location.replace(ENDED, "/auth?"));
   }
 }
 
 /** Whether the page was rendered for a signed-in person. */
 const isOfSomebody = () => Boolean(document.body.dataset.by);
 
+/** How the server says that it takes nobody for signed in (app/middleware/viewer.ts); the address is shown without it. */
+const ENDED = "/auth?ended=1&";
+
 /**
  * Returns where a form leads when its session has ended, and the page to return to: if the server names the page's path, that is the
- * current page with its query. A person who only has to confirm the sign-in returns where the server says; it has stored the form.
+ * current page with its query. A person who only has to confirm the sign-in returns where the server says; it has stored the form. Any
+ * other way to the sign-in page is the form's own answer.
  */
 function wayToSignIn(answer: Response) {
   const location = answer.headers.get("location") ?? "";
-  const [, again, next] = /^\/auth\?(again=1&)?next=([^&]+)$/.exec(location) ?? [];
+  const [, again, next] = /^\/auth\?(?:ended=1&|(again=1&))next=([^&]+)$/.exec(location) ?? [];
   if (!next || !page) return null;
   const asked = decodeURIComponent(next.replaceAll("+", "%20"));
   if (again) return { backTo: asked, address: location, isAgain: true };

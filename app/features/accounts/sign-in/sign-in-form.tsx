@@ -6,6 +6,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { type Alert, FormAlert } from "../form-alert";
 import { OwnEmailField } from "../own-email-field";
+import { forgotAddress } from "../password/forgot-address";
 import { signInSchema } from "../schema";
 import { SendAgain } from "../sign-up/send-again";
 
@@ -19,11 +20,13 @@ export interface FormAnswer {
 const UNCONFIRMED = "accounts.emailNotConfirmed";
 
 interface SignInFormProps extends FormAnswer {
+  /** Where the page after signing in is. */
+  next: string | null;
   /** What "Remember me" means, where there is room to say it. */
   rememberMeHint?: string;
 }
 
-export function SignInForm({ errors, alert, values, rememberMeHint }: SignInFormProps) {
+export function SignInForm({ errors, alert, values, next, rememberMeHint }: SignInFormProps) {
   const t = useTranslations("accounts");
   const isUnconfirmed = alert && "key" in alert && alert.key === UNCONFIRMED;
   return (
@@ -47,7 +50,7 @@ export function SignInForm({ errors, alert, values, rememberMeHint }: SignInForm
             hint={rememberMeHint}
             defaultChecked={!values || values.rememberMe !== undefined}
           />
-          <Link to="/auth/forgot" prefetch="intent" className="text-link inline-flex min-h-11 items-center">
+          <Link to={forgotAddress(next)} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
             {t("forgotLink")}
           </Link>
         </div>

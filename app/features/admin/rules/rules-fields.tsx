@@ -16,7 +16,7 @@ export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer:
   const typed = { ...rules.typed, ...(answer && { ...NOT_TICKED, ...answer.typed }) };
   return (
     <section aria-labelledby="rules" className="grid content-start gap-5">
-      <SettingsForm name="rules" version={rules.version} title={t("title")} text={t("text")} saveLabel={t("save")} answer={answer} isFolded>
+      <SettingsForm name="rules" version={rules.version} title={t("title")} text={t("text")} saveLabel={t("save")} answer={answer}>
         <Prices typed={typed} specified={rules.specified} />
         <Currencies typed={typed} specified={rules.specified} />
         <Lengths typed={typed} specified={rules.specified} />

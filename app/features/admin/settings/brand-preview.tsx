@@ -22,7 +22,10 @@ export function BrandPreview({ look, onTake }: { look: TypedLook; onTake: (accen
   const derived = derivePalette(look.accent);
   const accent = look.accent === OWN_ACCENT ? "" : derived.ok ? look.accent : derived.nearest;
   return (
-    <aside aria-label={t("preview")} className="grid content-start gap-4 lg:sticky lg:top-24">
+    <aside
+      aria-label={t("preview")}
+      className="grid content-start gap-4 lg:sticky lg:top-24 max-md:[section:has(.phone-fold:not([open]))>&]:hidden"
+    >
       <FormattingFonts formattings={ALL_FAMILIES} />
       <h3 className="text-xl">{t("preview")}</h3>
       <div role="status">

@@ -16,7 +16,6 @@ export function DangerForm({ danger, answer }: { danger: EditedSettings["danger"
       text={t("dangerText")}
       saveLabel={t("saveDanger")}
       answer={answer}
-      isFolded
     >
       {DANGER_LINE_LANGUAGES.map((language) => (
         <TextAreaField

@@ -32,7 +32,6 @@ export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsForm
       text={t("defaultsText")}
       saveLabel={t("saveDefaults")}
       answer={answer}
-      isFolded
     >
       <SelectField
         name="language"

@@ -18,7 +18,6 @@ export function PaymentInstructionsForm({ payWay, answer }: { payWay: EditedSett
       text={t("payWayText")}
       saveLabel={t("savePayWay")}
       answer={answer}
-      isFolded
     >
       <TextField name="holder" label={t("payHolder")} defaultValue={given.holder} maxLength={HOLDER_MAX_CHARACTERS} optional />
       <TextField name="iban" label={t("payIban")} defaultValue={given.iban} autoComplete="off" spellCheck={false} optional />

@@ -1,6 +1,8 @@
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { useHydrated } from "#app/ui/hydrated";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "./settings-answer";
@@ -13,35 +15,16 @@ interface SettingsFormProps extends Pick<React.ComponentProps<typeof PostForm>, 
   text: string;
   saveLabel: string;
   answer: SettingsAnswer | undefined;
-  /** Whether the fields are collapsed on phones. */
-  isFolded?: boolean;
   /** Whether the surrounding section is labelled by the heading. */
   isNamedOutside?: boolean;
   children: React.ReactNode;
 }
 
-/** Form of the settings: heading, alert, fields and button. Remounts when its version changes. */
-export function SettingsForm({
-  name,
-  version,
-  title,
-  text,
-  saveLabel,
-  answer,
-  isFolded,
-  isNamedOutside,
-  onInput,
-  children,
-}: SettingsFormProps) {
+/** Form of the settings: heading, alert, and, on phones folded unless an address or an answer leads there, fields and button. Remounts when its version changes. */
+export function SettingsForm({ name, version, title, text, saveLabel, answer, isNamedOutside, onInput, children }: SettingsFormProps) {
   const words = useTranslations("admin");
-  const fields = (
-    <>
-      {children}
-      <div>
-        <SubmitButton busyLabel={words("saving")}>{saveLabel}</SubmitButton>
-      </div>
-    </>
-  );
+  const { hash } = useLocation();
+  const isLedTo = useHydrated() && hash === `#${name}`;
   return (
     <PostForm
       key={version}
@@ -61,13 +44,14 @@ export function SettingsForm({
       <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="intent" value={`save-${name}`} />
       <input type="hidden" name="version" value={version} />
-      {isFolded ? (
-        <PhoneFold isOpen={answer !== undefined}>
-          <div className="grid gap-5">{fields}</div>
-        </PhoneFold>
-      ) : (
-        fields
-      )}
+      <PhoneFold isOpen={answer !== undefined || isLedTo}>
+        <div className="grid gap-5">
+          {children}
+          <div>
+            <SubmitButton busyLabel={words("saving")}>{saveLabel}</SubmitButton>
+          </div>
+        </div>
+      </PhoneFold>
     </PostForm>
   );
 }

@@ -12,7 +12,7 @@ import { Corrections } from "../page/next-steps";
 import { useCardPlace } from "../saved/use-card-place";
 import { ListPages } from "./advisor-list";
 import type { DirectoryFindings } from "./directory-results";
-import { PAGE_SIZE } from "./filter-options";
+import { CATEGORY_PAGE_SIZE } from "./filter-options";
 import { placeAfter } from "./filters";
 import { FitsLittle, NothingFound } from "./subcategory-nothing-found";
 import type { SubcategorySearchState } from "./subcategory-state";
@@ -40,7 +40,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
   if (found.calm) return <CalmCard words={found.calm} />;
   if (found.cards.length === 0) return <NothingFound subcategory={subcategory} text={text} nearest={found.nearest} />;
   const hasBest = text !== "" && !found.isNear && state.after === undefined && meaningfulWords(text).length > 0;
-  const newFrom = isAll ? ((state.page ?? 1) - 1) * PAGE_SIZE : 0;
+  const newFrom = isAll ? ((state.page ?? 1) - 1) * CATEGORY_PAGE_SIZE : 0;
   const soon = isLinkedinPage(path) ? `?${SOON_ALERT}` : "";
   const list = (place: Record<string, string> = {}) =>
     keep(`${path}?${new URLSearchParams({ ...(text && { q: text }), view: "all", ...place })}`);

@@ -105,10 +105,10 @@ test("needs, thanks and greetings are asked nothing, and end with no number", as
   }
 });
 
-test("an answer that helps with nothing ends with whom to call where the matter sounds a little like danger", async () => {
-  const { content } = await answerTo("there's blood in my pee and my back's killing me and I'm shivering with 40 fever");
-  expect(content.endsWith(WHOM_TO_CALL.en)).toBe(true);
-  expect(content).not.toBe(WHOM_TO_CALL.en);
+test("whom to call does not stand below a question of areas: what sounds a little like danger is asked about first", async () => {
+  const { content, choices } = await answerTo("there's blood in my pee and my back's killing me and I'm shivering with 40 fever");
+  expect(content).toContain(DANGER_QUESTION.en);
+  expect(choices).toEqual(Object.values(DANGER_ANSWERS.en));
 });
 
 test("a child is not asked first: it reads whom to call", async () => {

@@ -22,7 +22,7 @@ export const siteMessages = {
   siteMailMissing:
     "Look among the spam, too. For a new account, sign in with your password: you can then have the link sent again. Whether a request was sent, you see among your consultations.",
   siteConfidential:
-    "What you write to an advisor is shown to the two of you; if a message is reported, the people who run this site read that message and no other. Neither side passes on what it learns of the other, unless the law demands it.",
+    "What you write to an advisor is seen by you and the advisor alone; if a message is reported, the people who run this site read that message and no other. Neither side passes on what it learns of the other, unless the law demands it.",
   siteReport:
     "In your messages you can report each one that somebody writes to you, and block whoever wrote it. You can also write to the people who run this site, at {email}.",
   siteReviewNamed: "A client's review is shown on the advisor's page, with the client's name.",
@@ -35,5 +35,5 @@ export const siteMessages = {
   siteOperator: "The operator of this site is {operator}.",
   linkDashboard: "Advisor Dashboard",
   siteNotHeldMoney:
-    "If the advisor does not answer, you get everything back, or owe nothing if you have not paid yet; if the two of you disagree, the people who run this site decide.",
+    "If the advisor does not answer, you get everything back, or owe nothing if you have not paid yet; if you and the advisor disagree, the people who run this site decide.",
 } as const;

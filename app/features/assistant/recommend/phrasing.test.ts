@@ -48,6 +48,25 @@ test("whoever is of another field is named with that, not as one of the field", 
   expect(only).toEqual({ key: "reply1", values: { topic: "Finance", names: "Bea", count: 1 } });
 });
 
+test("of several areas it is said who is of which, and not that nobody is cheaper", () => {
+  const topics = [
+    { topic: "Finance", weight: 6 },
+    { topic: "Corporate Law", weight: 6 },
+  ];
+  const need = aNeed({ topics, isCheapest: true, budget: { amount: 1, currency: "EUR" } });
+  const people = [
+    aCandidate({ topic: "Finance" }),
+    aCandidate({ advisorId: "b", name: "Bea", topic: "Corporate Law" }),
+    aCandidate({ advisorId: "c", name: "Cy", topic: "Finance" }),
+  ];
+  const said = phraseReply(need, rankCandidates(people, need, moment), 0, wording);
+  expect(said.slice(0, 2)).toEqual([
+    { key: "replyEach", values: { topic: "Finance", names: "Ada + Cy" } },
+    { key: "replyEach", values: { topic: "Corporate Law", names: "Bea" } },
+  ]);
+  expect(said.map(({ key }) => key)).not.toContain("replyNoCheaper");
+});
+
 test("advisors are named in the order of their cards, of whatever field they are", () => {
   const people = [1, 2, 3].map((number) => aCandidate({ advisorId: String(number), name: `Advisor ${number}` }));
   const shown = rankCandidates(people, aNeed(), moment);

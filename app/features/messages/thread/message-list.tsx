@@ -114,7 +114,7 @@ function Message({ message, name, zone, isRead }: MessageProps) {
             to={`?report=${number}`}
             preventScrollReset
             aria-label={t("reportLabel", { time })}
-            className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-ink"
+            className="inline-flex min-h-11 min-w-11 items-center underline decoration-line underline-offset-4 hover:text-ink"
           >
             {t("report")}
           </Link>

@@ -49,7 +49,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
               <bdi>{clientName || t("receiptClient")}</bdi>
             )}
             {side === "client" && !address && (
-              <Link to="/profile/billing" className="text-link block text-sm print:hidden">
+              <Link to="/profile/billing" className="text-link flex min-h-11 items-center text-sm print:hidden">
                 {t("receiptFillIn")}
               </Link>
             )}

@@ -39,4 +39,5 @@ export const messagesWithoutMail: WithoutMail = {
   "booking.hourReplaces":
     "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, tritt an die Stelle dieser Anfrage.",
   "booking.meanwhileMail": "Sobald {name} antwortet, sehen Sie es hier und in Ihren Benachrichtigungen. Mehr brauchen Sie nicht zu tun.",
+  "money.toReturnState": "Der Betrag geht auf demselben Weg zurück. Sobald das geschehen ist, steht es auf der Seite der Beratung.",
 };

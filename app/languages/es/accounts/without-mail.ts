@@ -38,4 +38,5 @@ export const messagesWithoutMail: WithoutMail = {
   "profiles.passwordText": "Se cerrará la sesión en todos los demás dispositivos.",
   "booking.hourReplaces": "Hasta ahora ha solicitado: <time></time>. La solicitud que envíe aquí la sustituye.",
   "booking.meanwhileMail": "En cuanto {name} responda, lo verá aquí y en sus notificaciones. No tiene que hacer nada más.",
+  "money.toReturnState": "Lo enviamos por la misma vía por la que llegó. Cuando esté hecho, lo verá en la página de la consulta.",
 };

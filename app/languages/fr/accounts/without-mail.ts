@@ -38,4 +38,5 @@ export const messagesWithoutMail: WithoutMail = {
   "profiles.passwordText": "Tous les autres appareils sont déconnectés.",
   "booking.hourReplaces": "Votre demande actuelle : <time></time>. Celle que vous envoyez ici la remplace.",
   "booking.meanwhileMail": "Quand {name} répond, vous le voyez ici et dans vos notifications. Vous n’avez rien d’autre à faire.",
+  "money.toReturnState": "Nous vous remboursons la somme par le même moyen. Dès que c’est fait, la page de la consultation l’indique.",
 };

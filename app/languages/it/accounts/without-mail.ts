@@ -38,4 +38,5 @@ export const messagesWithoutMail: WithoutMail = {
   "profiles.passwordText": "Gli altri dispositivi vengono disconnessi.",
   "booking.hourReplaces": "La Sua richiesta attuale: <time></time>. Quella che invia qui la sostituisce.",
   "booking.meanwhileMail": "Appena {name} risponde, lo vedrà qui e nelle Sue notifiche. Non deve fare altro.",
+  "money.toReturnState": "Lo inviamo con lo stesso mezzo con cui è arrivato. Quando sarà fatto, lo vedrà nella pagina della consulenza.",
 };

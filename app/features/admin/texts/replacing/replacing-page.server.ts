@@ -35,11 +35,13 @@ function listedChanges(planned: readonly PlannedChange[], params: ReplacingParam
   const { language, pairs } = params;
   const isUnclear = (pair: WordPair) => meaningOf(pair.old, ALL_LANGUAGES[language].marketWords) === "several";
   const unclear = replacingIn(language, pairs.filter(isUnclear));
-  return [...Map.groupBy(planned, sentenceOf).values()].map((same) => ({
-    ...listedChange(same[0]!, params),
-    names: same.map(({ name }) => name),
-    isUnclear: unclear(same[0]!.before, same[0]!.known.standard.writing).some(({ isMarked }) => isMarked),
-  }));
+  return [...Map.groupBy(planned, sentenceOf).values()].flatMap((same) =>
+    same.slice(0, 1).map((change) => ({
+      ...listedChange(change, params),
+      names: same.map(({ name }) => name),
+      isUnclear: unclear(change.before, change.known.standard.writing).some(({ isMarked }) => isMarked),
+    })),
+  );
 }
 
 function listedChange({ known, ...change }: PlannedChange, { language, isSameGender = false }: ReplacingParams) {

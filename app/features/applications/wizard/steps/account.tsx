@@ -37,7 +37,7 @@ export function AccountStep({ view, answer }: { view: WizardView; answer: (StepA
             {account.tab === "sign-up" ? (
               <SignUpForm key="sign-up" {...answerTo("sign-up")} />
             ) : (
-              <SignInForm key="sign-in" {...(answerTo("sign-in") ?? answerTo("send-again"))} />
+              <SignInForm key="sign-in" next={stepAddress(wizard)} {...(answerTo("sign-in") ?? answerTo("send-again"))} />
             )}
             <ProviderButtons />
           </LinkTabs>
