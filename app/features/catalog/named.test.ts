@@ -2,12 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { afterAll, expect, test } from "vitest";
-import { inWordsOf, untranslatedAmong } from "#app/languages/in-words.server";
+import { inWordsOf } from "#app/languages/in-words.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
 import { addNames, replaceNames, shownNames } from "#app/languages/shown-texts";
 import { SiteLanguageContext } from "#app/languages/site-words";
 import { writtenKey } from "#app/languages/written-key";
 import { AlreadyNamed, Named } from "./named";
+import { untranslatedAmong } from "./untranslated.server";
 
 const before = new Map(LANGUAGES.map((language) => [language, shownNames(language)]));
 afterAll(() => {
@@ -44,12 +45,14 @@ test.each(
 
 test("a name that the server has said is said as it is, and keeps its language only where nobody has translated it", () => {
   addNames("de", { "Zzcare of hedges": "Heckenpflege", [writtenKey("Zzcorde")]: "it", [writtenKey("Zzbaum")]: "de" });
-  const names = ["Zzcare of hedges", "Zzcorde", "Zzbaum"];
+  const names = ["Zzcare of hedges", "Zzcorde", "Zzbaum", "Zzcalled by the site", "Strategy"];
   const untranslated = untranslatedAmong(names, "de");
-  expect(untranslated).toEqual({ Zzcorde: "it" });
+  expect(untranslated).toEqual({ Zzcorde: "it", "Zzcalled by the site": "en" });
   expect(inWordsOf(names, "de").map((name) => shown(name, { page: "de", site: "en" }, untranslated))).toEqual([
     "Heckenpflege",
     '<span lang="it">Zzcorde</span>',
     "Zzbaum",
+    '<span lang="en">Zzcalled by the site</span>',
+    shownNames("de").Strategy ?? "Strategy",
   ]);
 });
