@@ -15,7 +15,7 @@ import { interpretSearch } from "#app/features/assistant/understand/search-meani
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { AlreadyNamed } from "#app/features/catalog/named";
-import { untranslatedAmong } from "#app/features/catalog/untranslated.server";
+import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { withCityNames } from "#app/features/places/city-names.server";

@@ -13,7 +13,7 @@ import type { Conversation } from "../conversations.server";
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 const CLAUSE_END = /(?<=[.!?,;:–—])\s+|\n+/;
-/** As much of what was said is read again. */
+/** As much of what was said is read again, once by its sentences and once by its clauses. */
 const MAX_MESSAGES = 3;
 const MAX_SENTENCES = 16;
 
