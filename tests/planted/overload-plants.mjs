@@ -328,4 +328,17 @@ export const OVERLOAD_PLANTS = [
     test: "app/features/own-texts/words-in-force.server.test.ts",
     name: "words that would make a text too long",
   },
+  {
+    threat: "V30",
+    planted: "words that a reading brought which failed are never shown",
+    edits: [
+      [
+        "app/features/own-texts/words-in-force.server.ts",
+        "  return {\n    areOther: !isDeepStrictEqual(rows, read),",
+        "  const areOther = !isDeepStrictEqual(rows, read);\n  read = rows;\n  return {\n    areOther,",
+      ],
+    ],
+    test: "app/features/own-texts/read-again.server.test.ts",
+    name: "words that a reading brings which fails",
+  },
 ];

@@ -19,7 +19,7 @@ async function inForce(...replacements: [string, string][]) {
       .insert(auditLog)
       .values({ actorId: userId, action: REPLACED, subject: TEXTS_SUBJECT, details, createdAt: sql`clock_timestamp()` });
   }
-  await readWordsInForce();
+  (await readWordsInForce()).apply();
 }
 
 const said = (text: string) => inWordsInForce(text, { language: "en", name: "policy:terms.x" });
