@@ -21,23 +21,21 @@ interface WordsInForce {
 }
 
 let current: ReadonlyMap<Language, readonly WordsInForce[]> = new Map();
-let read: readonly object[] = [];
+let read: { language: Language; pairs: WordPair[]; left: string[] }[] = [];
 
-/** Texts are worded once each until the words change. */
-const worded = new Map<string, string>();
-const MOST_KEPT = 5000;
+/** The last wording of each text, by language and name: texts are worded once each until the words of their language change. */
+const worded = new Map<Language, Map<string, { text: string; made: string }>>();
 
 /** Returns a text that ships with the words in force in its language, in the order in which they were replaced; words that would make it too long are left out. */
 export function inWordsInForce(text: string, { language, name }: { language: Language; name: string }): string {
   const words = current.get(language);
   if (!words) return text;
-  const key = `${language} ${name} ${text}`;
-  const known = worded.get(key);
-  if (known !== undefined) return known;
+  const ofLanguage = worded.get(language) ?? new Map<string, { text: string; made: string }>();
+  worded.set(language, ofLanguage);
+  const known = ofLanguage.get(name);
+  if (known?.text === text) return known.made;
   const made = reworded(text, { name, words });
-  // Earlier wordings stay behind when the rules change.
-  if (worded.size >= MOST_KEPT) worded.clear();
-  worded.set(key, made);
+  ofLanguage.set(name, { text, made });
   return made;
 }
 
@@ -56,8 +54,7 @@ const ROOMS = new Set(PLACES.flatMap((place) => (shapeOf(place).rooms ?? []).map
 
 /** The same for a text of pages or mails that nobody customized, such as one that is shown only since the replacement; those of the admin area stay. */
 export function roomTextInForce(text: string, { language, name }: { language: Language; name: string }): string {
-  const words = ROOMS.has(name.split(".")[0] ?? "") ? current.get(language) : undefined;
-  return words ? reworded(text, { name, words }) : text;
+  return ROOMS.has(name.split(".")[0] ?? "") ? inWordsInForce(text, { language, name }) : text;
 }
 
 /** Condition on entries of the audit log: replacements of words that were not undone. */
@@ -91,9 +88,10 @@ export async function readWordsInForce(connection: Connection = db): Promise<Rea
   return {
     areOther: !isDeepStrictEqual(rows, read),
     apply: () => {
+      const of = (from: typeof rows, each: Language) => from.filter(({ language }) => language === each);
+      for (const language of worded.keys()) if (!isDeepStrictEqual(of(rows, language), of(read, language))) worded.delete(language);
       read = rows;
       current = Map.groupBy(words, ({ language }) => language);
-      worded.clear();
     },
   };
 }
