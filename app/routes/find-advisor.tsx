@@ -5,6 +5,7 @@ import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { listedCard } from "#app/features/advisors/cards/advisor-card";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
+import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { readCompared } from "#app/features/advisors/compare/compared";
 import { compareAdvisors } from "#app/features/advisors/compare/comparison.server";
 import { ComparisonPage } from "#app/features/advisors/compare/comparison-page";
@@ -15,7 +16,6 @@ import { interpretSearch } from "#app/features/assistant/understand/search-meani
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { AlreadyNamed } from "#app/features/catalog/named";
-import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { withCityNames } from "#app/features/places/city-names.server";

@@ -1,11 +1,11 @@
 import { pageMeta } from "#app/document/page-meta";
 import { listedCard } from "#app/features/advisors/cards/advisor-card";
+import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { People } from "#app/features/advisors/week/people";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { FirstSentence } from "#app/features/assistant/pages/first-sentence";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
-import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
