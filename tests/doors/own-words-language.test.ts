@@ -2,8 +2,9 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { addEntry } from "#app/features/admin/taxonomy/entries.server";
+import { addTopic } from "#app/features/admin/taxonomy/topics.server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
-import { aClient } from "../support/people";
+import { aClient, anAdvisor } from "../support/people";
 import { ORIGIN } from "../support/site";
 
 /** Longest time, in milliseconds, for a change to reach a cached page. */
@@ -19,6 +20,9 @@ beforeAll(async () => {
   await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
   const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
   await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
+  const hedges = { name: "Heckenpflege", words: [], translations: { en: "Hedge care" }, place: { category: "garten", shelf: null } };
+  await addTopic(admin, hedges, at);
+  await anAdvisor({ slug: "ina-hecke", displayName: "Ina Hecke", jobTitle: "", category: "garten", topics: ["Heckenpflege"] });
   await site.rows("insert into site_settings (name, value) values ('brand_tagline', 'Rat für jeden Garten'); notify brand");
   const post = await enter(site, admin);
   const banner = { linkUrl: "/pricing", linkText: "Preise", backgroundColor: "#3b82f6", textColor: "#ffffff", startsAt: "", endsAt: "" };
@@ -68,4 +72,14 @@ test("what is translated, and what every site begins with, is in the language of
   expect(languageOf(await pageIn("/", "fr"), "Jardins")).toEqual([null]);
   expect(languageOf(await pageIn("/", "en"), "Finance")).toEqual([null]);
   expect(languageOf(await pageIn("/", "en"), "Accounts, tax, funding")).toEqual([null]);
+});
+
+test("the head of an advisor's page says their areas and their category in the language of the page", async () => {
+  const head = async (language: string) =>
+    (await pageIn("/advisors/ina-hecke", language))
+      .match(/<title>.*?<\/title>|<meta[^>]*>|<script type="application\/ld\+json">.*?<\/script>/g)!
+      .join("\n");
+  expect(await head("de")).toContain("Ina Hecke, Heckenpflege");
+  expect(await head("en")).toContain('"knowsAbout":["Hedge care"]');
+  expect(await head("en")).not.toContain("Heckenpflege");
 });
