@@ -82,4 +82,11 @@ test("the head of an advisor's page says their areas and their category in the l
   expect(await head("de")).toContain("Ina Hecke, Heckenpflege");
   expect(await head("en")).toContain('"knowsAbout":["Hedge care"]');
   expect(await head("en")).not.toContain("Heckenpflege");
+  expect(await head("fr")).toContain('"name":"Jardins"');
+});
+
+test("the title of a category's page that nobody has translated is the category's translated name", async () => {
+  const html = await pageIn("/garten", "fr");
+  expect([/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], /<title>(.*?) ·/.exec(html)?.[1]]).toEqual(["Jardins", "Jardins"]);
+  for (const path of ["/garten", "/advisors/ina-hecke"]) expect(await pageIn(path, "fr")).not.toMatch(/>Gartenplaner|"name":"Gartenplaner/);
 });
