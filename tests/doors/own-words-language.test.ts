@@ -20,7 +20,12 @@ beforeAll(async () => {
   await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
   const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
   await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
-  const hedges = { name: "Heckenpflege", words: [], translations: { en: "Hedge care" }, place: { category: "garten", shelf: null } };
+  const hedges = {
+    name: "Heckenpflege",
+    words: "",
+    translations: { en: "Hedge care" },
+    place: { value: "garten", category: "garten", shelf: null },
+  };
   await addTopic(admin, hedges, at);
   await anAdvisor({ slug: "ina-hecke", displayName: "Ina Hecke", jobTitle: "", category: "garten", topics: ["Heckenpflege"] });
   await site.rows("insert into site_settings (name, value) values ('brand_tagline', 'Rat für jeden Garten'); notify brand");
