@@ -23,6 +23,14 @@ beforeAll(async () => {
   await anAdvisor({ slug: "rosa", category: "garten", topics: ["Tree cutting"] });
   const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
   await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
+  const hedges = {
+    name: "Heckenpflege",
+    words: "",
+    translations: { en: "Hedge care" },
+    place: { value: "garten", category: "garten", shelf: null },
+  };
+  await addTopic(admin, hedges, at);
+  await anAdvisor({ slug: "ina-hecke", displayName: "Ina Hecke", jobTitle: "", category: "garten", topics: ["Heckenpflege"] });
   await site.rows("insert into site_settings (name, value) values ('brand_tagline', 'Rat für jeden Garten'); notify brand");
   const post = await enter(site, admin);
   const banner = { linkUrl: "/pricing", linkText: "Preise", backgroundColor: "#3b82f6", textColor: "#ffffff", startsAt: "", endsAt: "" };
@@ -87,4 +95,21 @@ test("side by side, an area that was named in English says so to whoever reads a
     expect(head).toContain(said);
     expect(head).not.toContain(" lang=");
   }
+});
+
+test("the head of an advisor's page says their areas and their category in the language of the page", async () => {
+  const head = async (language: string) =>
+    (await pageIn("/advisors/ina-hecke", language))
+      .match(/<title>.*?<\/title>|<meta[^>]*>|<script type="application\/ld\+json">.*?<\/script>/g)!
+      .join("\n");
+  expect(await head("de")).toContain("Ina Hecke, Heckenpflege");
+  expect(await head("en")).toContain('"knowsAbout":["Hedge care"]');
+  expect(await head("en")).not.toContain("Heckenpflege");
+  expect(await head("fr")).toContain('"name":"Jardins"');
+});
+
+test("the title of a category's page that nobody has translated is the category's translated name", async () => {
+  const html = await pageIn("/garten", "fr");
+  expect([/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], /<title>(.*?) ·/.exec(html)?.[1]]).toEqual(["Jardins", "Jardins"]);
+  for (const path of ["/garten", "/advisors/ina-hecke"]) expect(await pageIn(path, "fr")).not.toMatch(/>Gartenplaner|"name":"Gartenplaner/);
 });
