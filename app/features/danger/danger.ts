@@ -28,7 +28,7 @@ import { hintLanguages } from "./hints/hints";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
-import { isOnlyOfCreatures, withoutThem } from "./pests/only-of-creatures";
+import { isOnlyOfCreatures, withoutTheirEnd } from "./pests/only-of-creatures";
 import { isOnlyAsking, withoutPestsAndPlants } from "./pests/pests-and-plants";
 import { presentDangerLanguages } from "./present-danger";
 import { isMishap } from "./taken";
@@ -151,9 +151,8 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;
   const ofPeople = withoutWhatKills(ofBodies.replace(OF_THINGS, " "));
   const rest = withoutToil(withoutWeariness(ofPeople.replace(HARMLESS, " ")));
-  const ofCreatures = isOnlyOfCreatures(text);
-  const said = languagesSaidIn(ofCreatures ? withoutThem(rest) : rest);
-  if (ofCreatures && said.length === 0) return null;
+  if (isOnlyOfCreatures(text) && languagesSaidIn(withoutTheirEnd(rest)).length === 0) return null;
+  const said = languagesSaidIn(rest);
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOfDanger(text, said, page);
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;

@@ -9,7 +9,7 @@ export const PESTS: Record<TextLanguage, string> = {
   it: "lumache|chiocciole|afidi|formiche|vespe|zanzare|mosche|acari|tarme|scarafaggi|cimici|bruchi|larve|arvicole|talpe|topi|ratti|piccioni|erbacce|muschio|edera|rovi|muffa|funghi|ortiche|radici|parassiti|insetti",
 };
 /** What grows, is kept or runs. */
-export const KEPT: Record<TextLanguage, string> = {
+const KEPT: Record<TextLanguage, string> = {
   en: "lawn|grass|hedges?|trees?|bush(?:es)?|roses?|tomato(?:es)?|plants?|flowers|shrubs?|branch(?:es)?|rain ?water|leaves|firewood|chickens|hens",
   de: "rasen|hecken?|baume?|baumes|strauch(?:er)?|rosen?|tomaten?|pflanzen?|blumen|aste?|regenwasser|laub|brennholz|huhner|beete?",
   fr: "pelouse|gazon|haies?|arbres?|buissons?|rosiers?|tomates?|plantes?|fleurs|branches?|eau de pluie|feuilles|poules|poulets",
