@@ -28,6 +28,7 @@ import { hintLanguages } from "./hints/hints";
 import { languageOfDanger } from "./language-of-danger";
 import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
+import { isOnlyOfCreatures, withoutTheirEnd } from "./pests/only-of-creatures";
 import { isOnlyAsking, withoutPestsAndPlants } from "./pests/pests-and-plants";
 import { presentDangerLanguages } from "./present-danger";
 import { isMishap } from "./taken";
@@ -150,6 +151,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;
   const ofPeople = withoutWhatKills(ofBodies.replace(OF_THINGS, " "));
   const rest = withoutToil(withoutWeariness(ofPeople.replace(HARMLESS, " ")));
+  if (isOnlyOfCreatures(text) && languagesSaidIn(withoutTheirEnd(rest)).length === 0) return null;
   const said = languagesSaidIn(rest);
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOfDanger(text, said, page);
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.

@@ -2,6 +2,7 @@ import type { Reader, Reading } from "#app/features/topics/classifier/reading";
 import { withoutHyperbole } from "#app/features/topics/classifier/signs/hyperbole";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { dangerIn, withoutFigures } from "../danger";
+import { isOnlyOfCreatures } from "../pests/only-of-creatures";
 
 /** Below these likelihoods neither model alone makes a danger clear. */
 const CLEAR_CRISIS = 0.6;
@@ -29,6 +30,7 @@ export function isClearDanger(text: string, reading: Reading): boolean {
  * once, make it ask whether anybody is in danger; what one of them takes for a danger clearly, mention whom to call.
  */
 export function dangerInClauses(text: string, read: Reader): "ask" | "mention" | null {
+  if (isOnlyOfCreatures(text)) return null;
   const clauses = withoutHyperbole(text.slice(0, MAX_READ_LENGTH))
     .split(CLAUSE_END)
     .filter((clause) => wordsOf(clause).length >= LEAST_WORDS)

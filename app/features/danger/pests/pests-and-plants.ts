@@ -1,7 +1,7 @@
 import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
 
 /** What is killed, cut or dug out in gardens and houses, and nobody mourns; pets and whoever may be called a rat are not among them. Folded words. */
-const PESTS: Record<TextLanguage, string> = {
+export const PESTS: Record<TextLanguage, string> = {
   en: "slugs|snails|aphids|ants|wasps|mosquitoes|flies|mites|moths|cockroaches|bed ?bugs|beetles|caterpillars|grubs|voles|moles|mice|rats|pigeons|weeds?|moss|ivy|brambles|bindweed|knotweed|mould|mold|fungus|dandelions|nettles|stumps?|roots|pests?|bugs",
   de: "schnecken|blattlause|lause|ameisen|wespen|mucken|fliegen|milben|motten|kakerlaken|schaben|bettwanzen|kafer|raupen|engerlinge|wuhlmause|maulwurfe?|mause|ratten|tauben|unkraut\\w*|moos|efeu|brombeeren|giersch|schimmel|pilze?|lowenzahn|brennnesseln|wurzeln|wurzelstock|schadlinge|ungeziefer",
   fr: "limaces|escargots|pucerons|fourmis|guepes|moustiques|mouches|acariens|mites|cafards|punaises|chenilles|larves|campagnols|taupes|souris|rats|pigeons|mauvaises herbes|mousse|lierre|ronces|liseron|moisissures?|champignons|pissenlits|orties|racines|souche|nuisibles|insectes",

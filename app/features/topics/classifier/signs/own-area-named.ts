@@ -49,6 +49,9 @@ function ownAreasNamed(text: string): string[] {
   return most < NAMED || most < others ? [] : named.filter(({ weight }) => weight >= AS_HEAVY * most).map(({ topic }) => topic);
 }
 
+/** Returns whether a text names one of the site's own areas, by its name or another that an admin gave it. */
+export const namesOwnArea = (text: string): boolean => ownAreasNamed(text).length > 0;
+
 /**
  * Returns the reading of a text that names one of the site's own areas: what is said of other matters is said of it. A weak sign of danger, too, where the text
  * speaks of nobody: the area was not trained, and rainwater or slugs are no threat to anybody.
