@@ -15,6 +15,7 @@ import { interpretSearch } from "#app/features/assistant/understand/search-meani
 import { DEFAULT_URGENCY, priceConsultation } from "#app/features/booking/pricing";
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { AlreadyNamed } from "#app/features/catalog/named";
+import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { withCityNames } from "#app/features/places/city-names.server";
@@ -23,7 +24,7 @@ import { requestedDuration } from "#app/features/schedule/durations";
 import { filterCategories } from "#app/features/search/filter-categories";
 import { ownPages } from "#app/features/search/own-pages";
 import { meantBy, NOTHING_MEANT } from "#app/features/search/site-search";
-import { inWordsOf, untranslatedAmong } from "#app/languages/in-words.server";
+import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";
@@ -45,7 +46,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const cards = week.cards.map(listedCard);
   const language = context.get(languageContext);
   const shown = withCityNames(inWordsOf({ comparison, cards }, language), language);
-  const named = [...cards, ...(comparison?.compared.map(({ card }) => card) ?? [])].map(({ specialty }) => specialty);
+  const compared = comparison?.compared.map(({ card }) => card) ?? [];
+  const named = [...cards.map(({ specialty }) => specialty), ...compared.flatMap(({ specialty, topics }) => [specialty, ...topics])];
   const untranslated = untranslatedAmong(named, language);
   const said = calm || filterCategories(query).length > 0 ? null : await interpretSearch(query);
   const fitting = [...new Set(said?.topics.map(({ category }) => category))];

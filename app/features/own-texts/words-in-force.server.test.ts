@@ -67,3 +67,10 @@ test("a text of pages is worded once, however often texts are read and said anew
   await inForce(["advisor", "guide"]);
   expect(words("en")).toBe("Ask a guide");
 });
+
+test("texts of pages and mails are read with the words, and those of the admin area as they ship", async () => {
+  await inForce(["advisor", "teacher"]);
+  const of = (name: string) => roomTextInForce("Choose an advisor.", { language: "en", name });
+  for (const name of ["guide.seekText", "warnings.stoppedText"]) expect([name, of(name)]).toEqual([name, "Choose a teacher."]);
+  for (const name of ["admin.applied", "replacing.publish", "lists.who"]) expect([name, of(name)]).toEqual([name, "Choose an advisor."]);
+});
