@@ -1,7 +1,6 @@
 import { withoutTokens } from "#app/platform/log/without-tokens";
 
 /** The code that a confirmation has first in its subject, in two halves. */
-// pattern: of the subject's beginning alone, digits and one space
 const CODE = /^(\d{2,8}) (\d{2,8}) · /;
 
 interface Quoted {
@@ -13,7 +12,7 @@ interface Quoted {
 export function withoutSecrets({ kind, subject }: Quoted, text: string): string {
   const [, first = "", second = ""] = (kind === "confirm_email" && CODE.exec(subject)) || [];
   const said = withoutTokens(text);
-  // pattern: digits of that subject, and few spaces between, as long headers are folded there
+  // pattern: digits, and few spaces between, as long headers are folded there.
   return first ? said.replaceAll(new RegExp(`${first}\\s{0,9}${second}`, "g"), "…") : said;
 }
 
