@@ -18,15 +18,12 @@ beforeAll(async () => {
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   const texts = { name: "Gartenplanung", pageTitle: "Gartenplaner", description: "Beete, Bäume und Rasen." };
   await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
+  const place = { value: "garten", category: "garten", shelf: null };
+  await addTopic(admin, { name: "Tree cutting", place, words: "", translations: { en: "Tree cutting", de: "Baumschnitt" } }, at);
+  await anAdvisor({ slug: "rosa", category: "garten", topics: ["Tree cutting"] });
   const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
   await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
-  const hedges = {
-    name: "Heckenpflege",
-    words: "",
-    translations: { en: "Hedge care" },
-    place: { value: "garten", category: "garten", shelf: null },
-  };
-  await addTopic(admin, hedges, at);
+  await addTopic(admin, { name: "Heckenpflege", place, words: "", translations: { en: "Hedge care" } }, at);
   await anAdvisor({ slug: "ina-hecke", displayName: "Ina Hecke", jobTitle: "", category: "garten", topics: ["Heckenpflege"] });
   await site.rows("insert into site_settings (name, value) values ('brand_tagline', 'Rat für jeden Garten'); notify brand");
   const post = await enter(site, admin);
@@ -40,7 +37,8 @@ beforeAll(async () => {
   }, HEARD_WITHIN);
 });
 
-const pageIn = async (path: string, language: string) => (await site.visitor().get(`${path}?lang=${language}`)).text();
+const pageIn = async (path: string, language: string) =>
+  (await site.visitor().get(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`)).text();
 
 /** Returns the `lang` of the element around these words; null if it has none. */
 function languageOf(html: string, words: string) {
@@ -94,4 +92,18 @@ test("the title of a category's page that nobody has translated is the category'
   const html = await pageIn("/garten", "fr");
   expect([/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], /<title>(.*?) ·/.exec(html)?.[1]]).toEqual(["Jardins", "Jardins"]);
   for (const path of ["/garten", "/advisors/ina-hecke"]) expect(await pageIn(path, "fr")).not.toMatch(/>Gartenplaner|"name":"Gartenplaner/);
+});
+
+test("side by side, an area that was named in English says so to whoever reads a third language, and nothing in either of its own", async () => {
+  const headed = async (language: string) =>
+    /<th scope="col"[\s\S]*?<\/th>/.exec(await pageIn("/find-advisor?compare=rosa", language))?.[0];
+  expect(await headed("fr")).toContain('<span lang="en">Tree cutting</span>');
+  for (const [language, said] of [
+    ["de", "Baumschnitt"],
+    ["en", "Tree cutting"],
+  ] as const) {
+    const head = await headed(language);
+    expect(head).toContain(said);
+    expect(head).not.toContain(" lang=");
+  }
 });

@@ -18,6 +18,7 @@ export const assistantMessages = {
   reply3: "I went through the directory for {topic}. The best {count, plural, one {match is} other {matches are}} {names}.",
   reply4: "You could put this to {names}. {area, select, main {Their field is {topic}} other {They advise on {topic}}}.",
   reply5: "For a question about {topic}, you are in good hands with {names}.",
+  replyEach: "For {topic}: {names}.",
   replyWide: "I could not tell a narrower area than {topic} from that, so ask first whether they know your kind of matter.",
   replyBeside: "From another field ({topic}): {names}.",
   replyNoOthers:

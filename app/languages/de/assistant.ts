@@ -21,6 +21,7 @@ export const assistantMessages: Translation<typeof english> = {
   reply4:
     "Damit könnten Sie sich an {names} wenden. {area, select, main {Für {topic} sind Sie dort richtig} other {{topic} gehört zu den Fachgebieten}}.",
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
+  replyEach: "Für {topic}: {names}.",
   replyWide: "Ein engeres Gebiet als „{topic}“ ging daraus nicht hervor; fragen Sie also zuerst, ob Ihr Anliegen dort bekannt ist.",
   replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
   replyNoOthers:

@@ -20,6 +20,7 @@ export const assistantMessages: Translation<typeof english> = {
     "He repasado el directorio en busca de ayuda con {topic}. {count, plural, one {La mejor coincidencia es} other {Las mejores coincidencias son}} {names}.",
   reply4: "Podría planteárselo a {names}. {area, select, main {Su especialidad es {topic}} other {{topic} figura entre sus áreas}}.",
   reply5: "Con una pregunta sobre {topic}, está en buenas manos con {names}.",
+  replyEach: "Para {topic}: {names}.",
   replyWide: "No he podido reconocer un área más concreta que «{topic}», así que pregunte primero si conocen asuntos como el suyo.",
   replyBeside: "De otra área ({topic}): {names}.",
   replyNoOthers:

@@ -20,6 +20,7 @@ export const assistantMessages: Translation<typeof english> = {
     "J’ai parcouru l’annuaire pour « {topic} ». {count, plural, one {La meilleure correspondance} other {Les meilleures correspondances}} : {names}.",
   reply4: "Vous pourriez poser la question à {names}. {area, select, main {Domaine} other {Parmi les domaines}} : {topic}.",
   reply5: "Pour « {topic} », vous êtes entre de bonnes mains avec {names}.",
+  replyEach: "Pour « {topic} » : {names}.",
   replyWide: "Je n’ai pas pu reconnaître de domaine plus précis que « {topic} » : demandez d’abord si votre sujet leur est familier.",
   replyBeside: "Dans un autre domaine ({topic}) : {names}.",
   replyNoOthers:

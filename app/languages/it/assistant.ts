@@ -21,6 +21,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Ho esaminato l’elenco per {topic}. {count, plural, one {La corrispondenza migliore} other {Le corrispondenze migliori}}: {names}.",
   reply4: "Potrebbe sentire {names}. {area, select, main {Ambito principale: {topic}} other {Tra gli ambiti: {topic}}}.",
   reply5: "Per {topic} è in buone mani con {names}.",
+  replyEach: "Per {topic}: {names}.",
   replyWide: "Non ho potuto riconoscere un’area più precisa di {topic}: chieda prima se conoscono casi come il Suo.",
   replyBeside: "Da un altro ambito ({topic}): {names}.",
   replyNoOthers:
