@@ -168,7 +168,6 @@ export const STORED: Record<string, Stored> = {
       "userRoles accounts/stopped-admins/give-roles-back",
       "auditLog platform/site-log",
       "siteSettings accounts/stopped-admins/put-settings-back",
-      "siteSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/mail-password",
       "broadcastRecipients notifications/broadcast",

@@ -14,6 +14,13 @@ export const ROLE_MAILS = [
   }),
   mailOf({
     room: "warnings",
+    subject: "settingsStandSubject",
+    paragraphs: ["settingsStand", "siteSubject"],
+    action: "siteAction",
+    closing: "putBackClosing",
+  }),
+  mailOf({
+    room: "warnings",
     subject: "stoppedSubject",
     paragraphs: ["stoppedText", "stoppedGiven", "stoppedTaken"],
     action: "siteAction",

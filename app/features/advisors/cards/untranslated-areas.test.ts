@@ -18,7 +18,8 @@ test("a name that the server has said is said as it is, and keeps its language o
   expect(untranslated).toEqual({ Zzcorde: "it", "Zzcalled by the site": "en" });
   const shown = (name: string) => {
     const named = createElement(AlreadyNamed, { value: untranslated }, createElement(Named, { name }));
-    return renderToStaticMarkup(createElement(IntlProvider, { locale: "de", messages: {}, timeZone: "UTC", children: named }));
+    const around = { locale: "de", messages: {}, timeZone: "UTC", children: named };
+    return renderToStaticMarkup(createElement(IntlProvider, around));
   };
   expect(inWordsOf(names, "de").map((name) => shown(name))).toEqual([
     "Heckenpflege",
