@@ -77,23 +77,6 @@ test("what is translated, and what every site begins with, is in the language of
   expect(languageOf(await pageIn("/", "en"), "Accounts, tax, funding")).toEqual([null]);
 });
 
-<<<<<<< HEAD
-test("side by side, an area that was named in English says so to whoever reads a third language, and nothing in either of its own", async () => {
-  const headed = async (language: string) =>
-    /<th scope="col"[\s\S]*?<\/th>/.exec(await pageIn("/find-advisor?compare=rosa", language))?.[0];
-  expect(await headed("fr")).toContain('<span lang="en">Tree cutting</span>');
-  for (const [language, said] of [
-    ["de", "Baumschnitt"],
-    ["en", "Tree cutting"],
-  ] as const) {
-    const head = await headed(language);
-    expect(head).toContain(said);
-    expect(head).not.toContain(" lang=");
-  }
-});
-
-=======
->>>>>>> m16wa
 test("the head of an advisor's page says their areas and their category in the language of the page", async () => {
   const head = async (language: string) =>
     (await pageIn("/advisors/ina-hecke", language))
@@ -109,8 +92,6 @@ test("the title of a category's page that nobody has translated is the category'
   const html = await pageIn("/garten", "fr");
   expect([/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], /<title>(.*?) ·/.exec(html)?.[1]]).toEqual(["Jardins", "Jardins"]);
   for (const path of ["/garten", "/advisors/ina-hecke"]) expect(await pageIn(path, "fr")).not.toMatch(/>Gartenplaner|"name":"Gartenplaner/);
-<<<<<<< HEAD
-=======
 });
 
 test("side by side, an area that was named in English says so to whoever reads a third language, and nothing in either of its own", async () => {
@@ -125,5 +106,4 @@ test("side by side, an area that was named in English says so to whoever reads a
     expect(head).toContain(said);
     expect(head).not.toContain(" lang=");
   }
->>>>>>> m16wa
 });
