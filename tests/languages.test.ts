@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import * as calmSentences from "#app/features/danger/calm-sentences";
+import * as dangerLines from "#app/features/danger/danger-line";
+import * as dangerQuestion from "#app/features/danger/doubtful/danger-question";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { acceptedLanguage, LANGUAGES, type Language, readingLanguage } from "#app/languages/languages";
 import { NAME_ROOMS } from "#app/languages/name-rooms.server";
@@ -80,13 +83,19 @@ test.each(OTHERS)("%s says apart what English says apart: none, one, and whateve
 
 test.each(OTHERS)("%s has no straight apostrophe that ICU would read, and no text left in English", (language) => {
   const own = [...flat(shownTexts(language))];
-  const straight = own.filter(([key, text]) => /\p{L}'\p{L}/u.test(text) && !key.startsWith("assistant.danger_"));
+  const straight = own.filter(([, text]) => /\p{L}'\p{L}/u.test(text));
   expect(straight.map(([key]) => key)).toEqual([]);
   const written = flat(WRITTEN[language] ?? {});
   const same = own.filter(
     ([key, text]) => text === ENGLISH.get(key) && written.has(key) && /^[^{}]*\p{L}{4,}[^{}]* \p{L}{3,}[^{}]* \p{L}{3,}/u.test(text),
   );
   expect(same.map(([key]) => key).filter((key) => !/danger_|placeholder/i.test(key))).toEqual([]);
+});
+
+test("what is said to people in danger has the apostrophes of every other text of its language", () => {
+  const said = [...flat({ ...calmSentences, ...dangerLines, ...dangerQuestion })].filter(([key]) => /\.(fr|it)(\.|$)/.test(key));
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter(([, text]) => /\p{L}'\p{L}/u.test(text)).map(([key]) => key)).toEqual([]);
 });
 
 /** Returns the words of a text, without its arguments and selectors. */

@@ -1,7 +1,6 @@
 import "./all-texts.server";
 import type { Language } from "./languages";
 import { shownNames } from "./shown-texts";
-import { writtenKey } from "./written-key";
 
 /** Translates the English names in a value, at any depth; names written by admins stay unchanged. */
 export function inWordsOf<Value>(value: Value, language: Language): Value {
@@ -13,15 +12,4 @@ export function inWordsOf<Value>(value: Value, language: Language): Value {
     return Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, say(inner)]));
   };
   return say(value) as Value;
-}
-
-/** Returns the languages of those of some names that stand in another language than the reader's because nobody has translated them. */
-export function untranslatedAmong(some: readonly string[], language: Language): Record<string, string> {
-  const names = shownNames(language);
-  return Object.fromEntries(
-    some.flatMap((name) => {
-      const written = names[name] === undefined ? names[writtenKey(name)] : undefined;
-      return written && written !== language ? [[name, written]] : [];
-    }),
-  );
 }

@@ -20,6 +20,7 @@ import { cancellationLines } from "#app/features/rules/cancellation-lines";
 import { currentRules } from "#app/features/rules/current-rules";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
+import { namesOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { readHeldHours } from "#app/middleware/held-hours";
 import { languageContext } from "#app/middleware/reading-language";
@@ -99,7 +100,9 @@ async function keep(userId: string, slug: string, isSaved: boolean) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { advisor, address } = loaderData;
-  const { displayName, jobTitle, specialty, city, country, bio, slug } = advisor;
+  const { displayName, jobTitle, city, country, bio, slug } = advisor;
+  const named = namesOfPage(matches);
+  const specialty = named(advisor.specialty);
   const above = categoryById(advisor.category);
   return pageMeta({
     matches,
@@ -109,9 +112,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     image: `/files/og/${slug}.png`,
     type: "profile",
     jsonLd: ({ origin }) => [
-      structuredAdvisor(advisor, address),
+      structuredAdvisor(advisor, address, named),
       breadcrumbs(origin, [
-        { name: above.pageTitle, path: above.path },
+        { name: named(above.pageTitle), path: above.path },
         { name: displayName, path: `/advisors/${slug}` },
       ]),
     ],

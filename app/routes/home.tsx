@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/document/page-meta";
 import { listedCard } from "#app/features/advisors/cards/advisor-card";
+import { untranslatedAmong } from "#app/features/advisors/cards/untranslated-areas.server";
 import { People } from "#app/features/advisors/week/people";
 import { advisorsOfWeek } from "#app/features/advisors/week/week.server";
 import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
@@ -15,7 +16,7 @@ import { withCityNames } from "#app/features/places/city-names.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
 import { translatorFor } from "#app/languages/all-texts.server";
-import { inWordsOf, untranslatedAmong } from "#app/languages/in-words.server";
+import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";

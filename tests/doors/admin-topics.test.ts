@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
+import { readChangedTopics } from "#app/features/topics/topics.server";
 import type { Client } from "../support/client";
 import { closeServer } from "../support/close-server";
 import { enter, useInhabitedSite } from "../support/inhabitants";
@@ -118,6 +119,7 @@ test("a topic that is there in another spelling is refused beside its field, and
   const refused = await readPage(post(energy("FINÂNCE")));
   expect([refused.status, refused.text.includes("There is already a topic with this name.")]).toEqual([409, true]);
   expect(refused.html).toContain("heatpumps");
+  expect(refused.html).toMatch(/<a[^>]* href="\/admin\?view=topics&amp;topic=finance"[^>]*>Edit Finance</);
   for (const [fields, message] of [
     [{ name: "  " }, "Please enter a name."],
     [{ name: "<script>alert(1)</script>" }, "Please use letters, digits, spaces"],
@@ -198,6 +200,16 @@ test("a retired topic is offered nowhere, cannot be asked for, and who has it ke
   expect(shown.text).toContain("This topic is retired: it is no longer offered.");
   expect((await post({ intent: "restore-topic", slug: "procurement", version: "1" })).status).toBe(303);
   expect((await readPage(person.get("/book-consultation"))).html).toContain('value="Procurement"');
+});
+
+test("an area in a retired category is listed beside it, and whoever gives its name again is led to it", async () => {
+  await db.update(catalogEntries).set({ retiredAt: new Date(), version: 1 }).where(eq(catalogEntries.key, "technology"));
+  await readChangedTopics();
+  const toArea = /<a[^>]* href="\/admin\?view=topics&amp;topic=data-analytics"/;
+  expect((await readPage(root.get("/admin?view=topics"))).html).toMatch(toArea);
+  expect((await readPage(post(energy("Data analytics")))).html).toMatch(toArea);
+  await db.update(catalogEntries).set({ retiredAt: null, version: 0 }).where(eq(catalogEntries.key, "technology"));
+  await readChangedTopics();
 });
 
 test("what was done to topics stands in the audit log", async () => {

@@ -15,6 +15,9 @@ const ROLE_CHANGES = "app/features/accounts/stopped-admins/role-changes.server.t
 const SETTINGS = "app/features/accounts/stopped-admins/put-settings-back.server.ts";
 const UNDONE_SETTINGS = "app/features/accounts/stopped-admins/undone-settings.ts";
 const CONNECTIONS_TEST = "app/features/admin/connections/put-back.server.test.ts";
+const SAVES = "app/features/accounts/stopped-admins/settings-saves.server.ts";
+const PUT_MAIL = "app/platform/connections/put-mail-server-back.server.ts";
+const MAIL_BACK = "app/features/admin/connections/mail-server-back.server.test.ts";
 const MADE_BY = "app/features/accounts/made-by-admin.server.ts";
 const UNDONE = "app/features/accounts/stopped-admins/undone-roles.ts";
 const UNDONE_TEST = "app/features/accounts/stopped-admins/undone-roles.test.ts";
@@ -99,7 +102,7 @@ const ROWS = [
     "the mail server of before is not put back",
     FORMER_TEST,
     "puts the server of before back",
-    [FORMER, "  if (rows.length > 0) await connection.insert", "  if (rows.length < 0) await connection.insert"],
+    [PUT_MAIL, "  if (rows.length > 0) await connection.insert", "  if (rows.length < 0) await connection.insert"],
   ],
   [
     "V4",
@@ -120,7 +123,7 @@ const ROWS = [
     "the mail server that a thief has set outlives them",
     CONNECTIONS_TEST,
     "takes back the mail server and the address",
-    [SETTINGS, '"settings.mail_server_updated": "mailServer",', ""],
+    [SAVES, '"settings.mail_server_updated": "mailServer",', ""],
   ],
   [
     "V8",
@@ -183,7 +186,7 @@ const ROWS = [
     "clients go on paying where a thief wants after 'this wasn't me'",
     SETTINGS_TEST,
     "how clients pay, contact and lines",
-    [SETTINGS, '"settings.pay_way_updated": "payWay",', ""],
+    [SAVES, '"settings.pay_way_updated": "payWay",', ""],
   ],
   [
     "V8",
@@ -332,6 +335,34 @@ const ROWS = [
     CONNECTIONS_TEST,
     "a mail server that was put back stays, with its password, after another admin who does",
     [UNDONE_SETTINGS, "isKnown && differ(standing[name], target)", "isKnown"],
+  ],
+  [
+    "V8",
+    "an admin who mends the sender's name vouches for a thief's mail server",
+    MAIL_BACK,
+    "has not vouched for a thief's server",
+    [UNDONE_SETTINGS, "save.anew?.includes(name) || isWrittenIn(save, name)", 'name === "mail_server" || isWrittenIn(save, name)'],
+  ],
+  [
+    "V8",
+    "what stands of a thief's settings is named to nobody",
+    MAIL_BACK,
+    "what of the thief's stands is named",
+    [SETTINGS, "stand: await leftUnder(tx, suspicions, since)", "stand: []"],
+  ],
+  [
+    "V8",
+    "a mail password that an admin changed lately is lost with a thief",
+    MAIL_BACK,
+    "comes back with the server where they led",
+    [PUT_MAIL, "?.password ?? password;", "?.password === undefined ? password : password;"],
+  ],
+  [
+    "V8",
+    "a mail password that a thief typed for the right server comes back with it",
+    MAIL_BACK,
+    "has not changed the one that comes back",
+    [PUT_MAIL, "!isTheirs(by, new Date(at))", "by !== at"],
   ],
   [
     "V8",

@@ -229,7 +229,25 @@ const ROWS = [
     "a mail server quotes a link, and the outbox keeps it for a month",
     "app/platform/mail/outbox.server.test.ts",
     "without the link in it",
-    ["app/platform/mail/outbox.server.ts", "withoutTokens(String(error))", "String(error)"],
+    ["app/platform/mail/outbox.server.ts", "withoutSecrets(row, String(error))", "String(error)"],
+  ],
+  [
+    "V26",
+    "a mail server quotes the code of a confirmation, and the outbox and the log keep it",
+    "app/platform/mail/outbox.server.test.ts",
+    "without the code in it",
+    ["app/platform/mail/without-secrets.ts", "return first ? said.replaceAll", "return !first ? said.replaceAll"],
+  ],
+  [
+    "V26",
+    "the Mailbox shows the code of a confirmation in what a server said of it",
+    "app/features/admin/mailbox/mailbox.server.test.ts",
+    "shows no code of a confirmation",
+    [
+      "app/features/admin/mailbox/mailbox.server.ts",
+      "withoutCode({ kind, dedupeKey }, withoutTokens(lastError",
+      "withoutTokens((lastError",
+    ],
   ],
   [
     "V8",

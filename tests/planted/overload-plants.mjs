@@ -328,4 +328,30 @@ export const OVERLOAD_PLANTS = [
     test: "app/features/own-texts/words-in-force.server.test.ts",
     name: "words that would make a text too long",
   },
+  {
+    threat: "V30",
+    planted: "words that a reading brought which failed are never shown",
+    edits: [
+      [
+        "app/features/own-texts/words-in-force.server.ts",
+        "  return {\n    areOther: !isDeepStrictEqual(rows, read),",
+        "  const areOther = !isDeepStrictEqual(rows, read);\n  read = rows;\n  return {\n    areOther,",
+      ],
+    ],
+    test: "app/features/own-texts/read-again.server.test.ts",
+    name: "words that a reading brings which fails",
+  },
+  {
+    threat: "V30",
+    planted: "each reading of texts words all of them anew, once for each replacement that an admin has made",
+    edits: [
+      [
+        "app/features/own-texts/words-in-force.server.ts",
+        "if (known?.text === text) return known.made;",
+        "if (known?.text === text && name === language) return known.made;",
+      ],
+    ],
+    test: "app/features/own-texts/words-in-force.server.test.ts",
+    name: "a text of pages is worded once",
+  },
 ];

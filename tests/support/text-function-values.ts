@@ -5,6 +5,8 @@ const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["Lon
 
 /** Values for parameters that are not texts, by type. */
 export const GIVEN: Record<string, unknown> = {
+  SettingsSave: { by: null, at: new Date(0), before: {}, after: {} },
+  Quoted: { kind: "confirm_email", subject: "1234 5678 · Confirm" },
   "readonly KeyIssue[]": [{ quote: "Our VAT return is late", area: "Tax and Accounting" }],
   "ReadonlyMap<string, string>": new Map([["Sales", "Nobody buys"]]),
   "readonly NamedArea[]": [{ name: "Tax", names: ["Tax", "Steuern"] }],

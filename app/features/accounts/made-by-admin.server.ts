@@ -13,7 +13,7 @@ import { namedPeople } from "./stopped-admins/named-people.server";
 import { notifyOfPutBack } from "./stopped-admins/notify-of-put-back.server";
 import { notifyOfStop } from "./stopped-admins/notify-of-stop.server";
 import { putRolesBack } from "./stopped-admins/put-roles-back.server";
-import { putSettingsBack, type SettingBack } from "./stopped-admins/put-settings-back.server";
+import { putSettingsBack, type SettingsBack } from "./stopped-admins/put-settings-back.server";
 import { undoneSince } from "./stopped-admins/role-changes.server";
 import { hasActedAsAdmin, suspectsOf } from "./stopped-admins/suspects.server";
 
@@ -34,8 +34,7 @@ export async function endMadeByAdmin(tx: Transaction, adminId: string, at: Date)
   await notifyOfStop(tx, adminId, at);
 }
 
-interface Undone {
-  settings: SettingBack[];
+interface Undone extends SettingsBack {
   hasRoles: boolean;
   /** Who stays an admin because there would be none, by name. */
   kept: string[];
@@ -49,16 +48,16 @@ export async function undoMadeByAdmin(tx: Transaction, owner: { id: string; emai
   const adminId = owner.id;
   // The entry of the log is written a moment before the email about it.
   const lately = new Date(since.getTime() - MINUTE_MS);
-  if (!(await hasActedAsAdmin(tx, adminId))) return { settings: [], hasRoles: false, kept: [] };
+  if (!(await hasActedAsAdmin(tx, adminId))) return { settings: [], stand: [], hasRoles: false, kept: [] };
   await logOfSite(tx, "admin.reported", adminId, { since: lately });
   // An owner who leaves would be no admin, and whoever was made one in their name the last.
   await cancelDeletionSince(tx, owner, lately, at);
-  const settings = await putSettingsBack(tx, (await suspectsOf(tx, adminId, lately)).suspicions, undoneSince(at));
+  const changed = await putSettingsBack(tx, (await suspectsOf(tx, adminId, lately)).suspicions, undoneSince(at));
   const roles = await putRolesBack(tx, adminId, lately, at);
   for (const id of [adminId, ...roles.taken]) await endOpenWork(tx, id, at, since);
-  await notifyOfPutBack(tx, { adminId, settings, ...roles }, at);
+  await notifyOfPutBack(tx, { adminId, ...changed, ...roles }, at);
   const kept = await namedPeople(tx, roles.kept);
-  return { settings, hasRoles: roles.given.length + roles.taken.length > 0, kept: kept.map(({ name }) => name) };
+  return { ...changed, hasRoles: roles.given.length + roles.taken.length > 0, kept: kept.map(({ name }) => name) };
 }
 
 async function endOpenWork(tx: Transaction, adminId: string, at: Date, since: Date | undefined) {

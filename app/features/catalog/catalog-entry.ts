@@ -13,6 +13,13 @@ export const ENTRY_TEXTS = {
   tile: ["label", "description"],
 } as const satisfies Record<EntryKind, readonly string[]>;
 
+/** Texts that may be blank, and the text that replaces each, in every language by itself. */
+export const STANDS_FOR: Record<EntryKind, Readonly<Record<string, string>>> = {
+  category: { pageTitle: "name" },
+  page: { tileLabel: "title", advisors: "title", searchPlaceholder: "tagline" },
+  tile: {},
+};
+
 export type EntryTexts = Readonly<Record<string, string>>;
 
 /** A catalog entry as stored in a row; pages and the admin form are built from it. */

@@ -2,12 +2,11 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { IntlProvider } from "use-intl";
 import { afterAll, expect, test } from "vitest";
-import { inWordsOf, untranslatedAmong } from "#app/languages/in-words.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
 import { addNames, replaceNames, shownNames } from "#app/languages/shown-texts";
 import { SiteLanguageContext } from "#app/languages/site-words";
 import { writtenKey } from "#app/languages/written-key";
-import { AlreadyNamed, Named } from "./named";
+import { Named } from "./named";
 
 const before = new Map(LANGUAGES.map((language) => [language, shownNames(language)]));
 afterAll(() => {
@@ -15,10 +14,8 @@ afterAll(() => {
 });
 
 /** A name of the catalog on a page in a language, of a site that speaks another one. */
-function shown(name: string, { page, site }: { page: Language; site: Language }, already?: Record<string, string>) {
-  const inner = createElement(Named, { name });
-  const said = already ? createElement(AlreadyNamed, { value: already }, inner) : inner;
-  const named = createElement(SiteLanguageContext.Provider, { value: site }, said);
+function shown(name: string, { page, site }: { page: Language; site: Language }) {
+  const named = createElement(SiteLanguageContext.Provider, { value: site }, createElement(Named, { name }));
   const around = { locale: page, messages: {}, timeZone: "UTC", children: named };
   return renderToStaticMarkup(createElement(IntlProvider, around));
 }
@@ -40,16 +37,4 @@ test.each(
     expect(shown("Zzwritten for everybody", { page, site })).toBe(`Zzsaid in ${page}`);
   }
   expect(shown("Strategy", { page: "en", site: page })).not.toContain("lang=");
-});
-
-test("a name that the server has said is said as it is, and keeps its language only where nobody has translated it", () => {
-  addNames("de", { "Zzcare of hedges": "Heckenpflege", [writtenKey("Zzcorde")]: "it", [writtenKey("Zzbaum")]: "de" });
-  const names = ["Zzcare of hedges", "Zzcorde", "Zzbaum"];
-  const untranslated = untranslatedAmong(names, "de");
-  expect(untranslated).toEqual({ Zzcorde: "it" });
-  expect(inWordsOf(names, "de").map((name) => shown(name, { page: "de", site: "en" }, untranslated))).toEqual([
-    "Heckenpflege",
-    '<span lang="it">Zzcorde</span>',
-    "Zzbaum",
-  ]);
 });

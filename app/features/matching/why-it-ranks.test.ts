@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "#app/languages/languages";
+import { shownTexts } from "#app/languages/shown-texts";
+import "#app/languages/all-texts.server";
 import type { MatchParts } from "./score";
 import { expertisePart, ratingPart, responsePart } from "./score-parts";
 import { REASON_CODES, whyItRanks } from "./why-it-ranks";
@@ -67,4 +70,10 @@ test("every match has a reason, each is said once, and all are known", () => {
       expect(reasons.every((code) => REASON_CODES.includes(code))).toBe(true);
     }),
   );
+});
+
+test.each(LANGUAGES)("in %s the reasons follow one another in one sentence: each has a verb of its own, none is a heading", (language) => {
+  const { matching } = shownTexts(language);
+  const reasons = [...REASON_CODES, "speaksAsked" as const].map((code) => matching[code]);
+  expect(reasons.filter((reason) => reason.includes(":") || reason.startsWith("{"))).toEqual([]);
 });

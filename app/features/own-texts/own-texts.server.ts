@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, like, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
 import type { PolicyId } from "#app/features/policies/policy";
@@ -8,12 +8,15 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { readChangedDays } from "./changed-days.server";
 import { misfitOf } from "./misfit.server";
-import { POLICY_PREFIX, policyOf, textsOfPolicy } from "./policy-texts";
+import { policyOf, textsOfPolicy } from "./policy-texts";
 import { shippedText } from "./shipped-text";
-import { daysOfWords, readWordsInForce, roomTextInForce } from "./words-in-force.server";
+import { readWordsInForce, roomTextInForce } from "./words-in-force.server";
 
 const CHANNEL = "own_texts";
+/** How long to wait before texts that could not be read are read again. */
+const READ_AGAIN_MS = 5000;
 
 let current: OwnTexts = {};
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -38,20 +41,6 @@ let changedDays: ReadonlyMap<string, string> = new Map();
 /** The date admins last changed a policy in a language; null when it is as shipped. */
 export const policyChangedOn = (language: Language, policy: string): string | null => changedDays.get(`${language} ${policy}`) ?? null;
 
-async function readChangedDays(connection: Connection): Promise<ReadonlyMap<string, string>> {
-  const rows = await connection
-    .select({
-      language: ownTexts.language,
-      policy: sql<string>`split_part(${ownTexts.name}, '.', 2)`,
-      day: sql<string>`to_char(max(${ownTexts.publishedAt}) at time zone 'UTC', 'YYYY-MM-DD')`,
-    })
-    .from(ownTexts)
-    .where(and(isNotNull(ownTexts.publishedAt), like(ownTexts.name, `${POLICY_PREFIX}%`)))
-    .groupBy(sql`1`, sql`2`);
-  const days = rows.map(({ language, policy, day }): [string, string] => [`${language} ${policy}`, day]);
-  return new Map([...days, ...(await daysOfWords(connection))].toSorted(([, one], [, other]) => one.localeCompare(other)));
-}
-
 /** Loads the admins' texts; this process's pages and emails use them from now on. Texts that no longer fit since a new release are skipped. */
 export async function readOwnTexts(connection: Connection = db): Promise<void> {
   const rows = await connection
@@ -59,13 +48,14 @@ export async function readOwnTexts(connection: Connection = db): Promise<void> {
     .from(ownTexts)
     .where(isNotNull(ownTexts.text))
     .orderBy(ownTexts.language, ownTexts.name);
-  const areWordsOther = await readWordsInForce(connection);
+  const words = await readWordsInForce(connection);
   changedDays = await readChangedDays(connection);
   replaced = new Set(rows.filter(({ isReplaced }) => isReplaced).map(({ language, name, text }) => keyOf(language, name, text ?? "")));
   const own = Object.fromEntries(LANGUAGES.map((language) => [language, readable(rows, language)]));
-  if (isSame(own, current) && !areWordsOther) return;
-  current = own;
+  if (isSame(own, current) && !words.areOther) return;
   applyOwnTexts(own, roomTextInForce);
+  words.apply();
+  current = own;
 }
 
 const readable = (rows: readonly { language: string; name: string; text: string | null }[], language: Language) =>
@@ -100,11 +90,21 @@ export async function readDrafts(language: Language): Promise<Map<string, string
 /** Makes every server reload the texts once the transaction commits. */
 export const publishOwnTexts = (connection: Connection) => connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 
-/** Reloads the texts whenever they change on any server, and invalidates all cached pages. */
-export function watchOwnTexts() {
-  return onEvent(CHANNEL, () => {
+/** Reloads the texts whenever they change on any server, once more after a failure, and invalidates all cached pages. Returns a function that ends it. */
+export function watchOwnTexts({ againMs = READ_AGAIN_MS } = {}) {
+  let again: NodeJS.Timeout | undefined;
+  const read = () => {
+    clearTimeout(again);
     readOwnTexts()
       .then(outdatePages)
-      .catch((error) => log("error", "own texts not read", describeError(error)));
-  });
+      .catch((error) => {
+        log("error", "own texts not read", describeError(error));
+        again = setTimeout(read, againMs).unref();
+      });
+  };
+  const stopListening = onEvent(CHANNEL, read);
+  return () => {
+    clearTimeout(again);
+    stopListening();
+  };
 }

@@ -29,8 +29,17 @@ test("an English 'an' becomes 'a' before a new word that begins otherwise, and t
   expect(textOfPieces(made("es", "médico y asesor o asesor", ["asesor", "ingeniero"]))).toBe("médico e ingeniero o ingeniero");
 });
 
+test("French words are elided before a new word that begins with a vowel, and whole before any other", () => {
+  const said = (text: string, ...pair: [string, string]) => textOfPieces(made("fr", text, pair));
+  expect(said("D’expert en expert, qu'expert ou d’<b>expert</b>", "expert", "mentor")).toBe(
+    "De mentor en mentor, que mentor ou de <b>mentor</b>",
+  );
+  expect(said("Plus de mentor que mentor ; de <b>mentor</b>", "mentor", "expert")).toBe("Plus d’expert qu’expert ; d’<b>expert</b>");
+  expect(said("de mentor, d’expert", "mentor", "coach")).toBe("de coach, d’expert");
+});
+
 test("a word before a new one that cannot stand there is doubtful, also where the gender is the same", () => {
-  expect(doubts("fr", "l’expert, d'expert, cet expert, le bon expert, un expert", ["expert", "professeur"])).toEqual(["l’", "d'", "cet"]);
+  expect(doubts("fr", "l’expert, d'expert, cet expert, le bon expert, un expert", ["expert", "professeur"])).toEqual(["l’", "cet"]);
   expect(doubts("fr", "le conseiller, du conseiller, un conseiller", ["conseiller", "expert"])).toEqual(["le", "du"]);
   expect(doubts("fr", "demandez à l’expert, de l’expert", ["l’expert", "le professeur"])).toEqual(["à", "de"]);
   expect(doubts("it", "il consulente, dei consulente, un consulente", ["consulente", "insegnante"])).toEqual(["il", "dei"]);

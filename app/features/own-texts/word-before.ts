@@ -24,7 +24,7 @@ const keyOf = (word: string) => word.toLowerCase().replace("’", "'");
 const unfit = (rules: readonly FittingWords[], { word, next }: Before) =>
   rules.find(({ words, before }) => words.includes(keyOf(word)) && !before.test(next));
 
-/** Puts the other form of a word before a new one where there is one: "an advisor", "a teacher". */
+/** Puts the other form of a word before a new one where there is one: "an advisor", "a teacher"; "d’expert", "de mentor". */
 export function withFormsBefore(pieces: readonly MarkedPiece[], { fitting }: WordsBefore): MarkedPiece[] {
   const made = pieces.map(({ text, isMarked }) => ({ text, isMarked }));
   for (const before of wordsBeforeMarked(pieces)) {
@@ -33,7 +33,8 @@ export function withFormsBefore(pieces: readonly MarkedPiece[], { fitting }: Wor
     if (!other || !piece) continue;
     const isUpper = before.word[0] !== before.word[0]?.toLowerCase();
     const form = isUpper ? other.replace(/^./, (letter) => letter.toUpperCase()) : other;
-    piece.text = piece.text.slice(0, before.from) + form + piece.text.slice(before.from + before.word.length);
+    const rest = piece.text.slice(before.from + before.word.length);
+    piece.text = piece.text.slice(0, before.from) + form + (form.endsWith("’") ? rest.trimStart() : rest);
   }
   return inPlaces(made);
 }

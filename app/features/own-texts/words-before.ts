@@ -3,7 +3,7 @@ export interface FittingWords {
   words: readonly string[];
   /** How what follows may begin. */
   before: RegExp;
-  /** The word that stands there otherwise; without one only a reader can tell. */
+  /** What stands there otherwise, with the space after it where the word itself has none; without one only a reader can tell. */
   otherwise?: string;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, desc, eq, inArray, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
@@ -7,7 +7,6 @@ import type { Language } from "#app/languages/languages";
 import { maxLengthFor } from "./fitting-text";
 import { textOfPieces } from "./marked-piece";
 import { PLACES, shapeOf } from "./places";
-import { POLICY_PREFIX } from "./policy-texts";
 import type { Replacing, WordPair } from "./replace-words";
 import { replacingIn } from "./replacing-in.server";
 
@@ -22,23 +21,21 @@ interface WordsInForce {
 }
 
 let current: ReadonlyMap<Language, readonly WordsInForce[]> = new Map();
-let read: readonly object[] = [];
+let read: { language: Language; pairs: WordPair[]; left: string[] }[] = [];
 
-/** Texts are worded once each until the words change. */
-const worded = new Map<string, string>();
-const MOST_KEPT = 5000;
+/** The last wording of each text, by language and name: texts are worded once each until the words of their language change. */
+const worded = new Map<Language, Map<string, { text: string; made: string }>>();
 
 /** Returns a text that ships with the words in force in its language, in the order in which they were replaced; words that would make it too long are left out. */
 export function inWordsInForce(text: string, { language, name }: { language: Language; name: string }): string {
   const words = current.get(language);
   if (!words) return text;
-  const key = `${language} ${name} ${text}`;
-  const known = worded.get(key);
-  if (known !== undefined) return known;
+  const ofLanguage = worded.get(language) ?? new Map<string, { text: string; made: string }>();
+  worded.set(language, ofLanguage);
+  const known = ofLanguage.get(name);
+  if (known?.text === text) return known.made;
   const made = reworded(text, { name, words });
-  // Earlier wordings stay behind when the rules change.
-  if (worded.size >= MOST_KEPT) worded.clear();
-  worded.set(key, made);
+  ofLanguage.set(name, { text, made });
   return made;
 }
 
@@ -57,8 +54,7 @@ const ROOMS = new Set(PLACES.flatMap((place) => (shapeOf(place).rooms ?? []).map
 
 /** The same for a text of pages or mails that nobody customized, such as one that is shown only since the replacement; those of the admin area stay. */
 export function roomTextInForce(text: string, { language, name }: { language: Language; name: string }): string {
-  const words = ROOMS.has(name.split(".")[0] ?? "") ? current.get(language) : undefined;
-  return words ? reworded(text, { name, words }) : text;
+  return ROOMS.has(name.split(".")[0] ?? "") ? inWordsInForce(text, { language, name }) : text;
 }
 
 /** Condition on entries of the audit log: replacements of words that were not undone. */
@@ -71,8 +67,14 @@ export function isInForce() {
   return and(eq(auditLog.subject, TEXTS_SUBJECT), eq(auditLog.action, REPLACED), notExists(undoing));
 }
 
-/** Loads the words in force; this process's policies are read with them from now on. Returns whether they are others than before. */
-export async function readWordsInForce(connection: Connection = db): Promise<boolean> {
+/** Words as they were read: whether they are others than those in force in this process, and what puts them into force. */
+interface ReadWords {
+  areOther: boolean;
+  apply: () => void;
+}
+
+/** Loads the words that are to be in force. Nothing changes until they are applied: what was read half is read again. */
+export async function readWordsInForce(connection: Connection = db): Promise<ReadWords> {
   const rows = await connection
     .select({
       language: sql<Language>`${auditLog.details}->>'language'`,
@@ -83,28 +85,13 @@ export async function readWordsInForce(connection: Connection = db): Promise<boo
     .where(isInForce())
     .orderBy(asc(auditLog.createdAt), asc(auditLog.id));
   const words = rows.map(({ language, pairs, left }) => ({ language, replacing: replacingIn(language, pairs), left: new Set(left) }));
-  const isSame = isDeepStrictEqual(rows, read);
-  read = rows;
-  current = Map.groupBy(words, ({ language }) => language);
-  worded.clear();
-  return !isSame;
-}
-
-/** Returns the days on which words were last replaced in policies, or that undone, by language and policy. */
-export async function daysOfWords(connection: Connection): Promise<[string, string][]> {
-  const rows = await connection
-    .select({
-      language: sql<string>`${auditLog.details}->>'language'`,
-      day: sql<string>`to_char(${auditLog.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
-      names: sql<string[]>`jsonb_path_query_array(${auditLog.details}, '$.replaced.changes[*] ? (@.follows == true).name')`,
-    })
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, TEXTS_SUBJECT), inArray(auditLog.action, [REPLACED, TAKEN_BACK])))
-    .orderBy(desc(auditLog.createdAt));
-  const days = rows.flatMap(({ language, day, names }) =>
-    [...new Set(names.filter((name) => name.startsWith(POLICY_PREFIX)).map((name) => name.slice(POLICY_PREFIX.length).split(".")[0]))].map(
-      (policy) => [`${language} ${policy}`, day] as const,
-    ),
-  );
-  return days.toReversed().map(([key, day]) => [key, day]);
+  return {
+    areOther: !isDeepStrictEqual(rows, read),
+    apply: () => {
+      const of = (from: typeof rows, each: Language) => from.filter(({ language }) => language === each);
+      for (const language of worded.keys()) if (!isDeepStrictEqual(of(rows, language), of(read, language))) worded.delete(language);
+      read = rows;
+      current = Map.groupBy(words, ({ language }) => language);
+    },
+  };
 }

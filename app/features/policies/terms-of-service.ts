@@ -89,7 +89,7 @@ export const termsOfService: WritePolicy = ({ name, contact }, operator = operat
       blocks: [
         `A price consists of the advisor's hourly rate for the minutes you choose${currentRules().surge ? `${currentRules().rushPercent > 0 ? ", " : " and "}a surge part when many people ask about the topic at once${currentRules().rushPercent > 0 ? "," : ""}` : ""}${currentRules().rushPercent > 0 ? ` and ${currentRules().rushPercent}% of the base price if you choose rush` : ""}. Each part stands there before you confirm. The pricing page shows the formula, and nothing else is added.`,
         "Prices are in the advisor's currency. Amounts in another currency are marked ≈ and only help to compare. An advisor who has to charge tax includes it in the rate.",
-        "The site itself never sees the details of a card. How you pay is shown before you confirm: by card on the page of a payment provider, which authorises the price with your request and takes it once the advisor has accepted, or, once the session is accepted, in the way the operator names to you. There is no subscription, no membership and no amount that renews by itself.",
+        "The site itself never sees the details of a card. How you pay is shown before you confirm. If it is by card, you pay on the page of a payment provider, which authorises the price with your request and takes it once the advisor has accepted; if not, you pay once the session is accepted, in the way the operator names to you. There is no subscription, no membership and no amount that renews by itself.",
         "What the platform keeps of a price, if anything, is taken from what the advisor receives and shown to the advisor before each acceptance.",
       ],
     },

@@ -114,7 +114,7 @@ export const priceGuideMessages = {
     "In the advisor's. Amounts marked with ≈ are converted into yours at a reference rate of {date}, for comparison only; they are never charged.",
   howPay: "How do I pay?",
   howPayAnswer:
-    "It is shown before you confirm: by card on a payment provider's page or, once a session is accepted, in the way {site} tells you. This site never sees your card, and nothing is taken before the advisor has accepted.",
+    "It is shown before you confirm. If it is by card, you pay on a payment provider's page; if not, once a session is accepted, in the way {site} tells you. This site never sees your card, and nothing is taken before the advisor has accepted.",
   tax: "Is tax included?",
   taxAnswer: "The total is what you pay. An advisor who has to charge tax includes it in the rate.",
   changed: "Can the price change after I have seen it?",

@@ -2,10 +2,11 @@ import { asc, eq, gt, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { setAddresses } from "#app/features/catalog/addresses.server";
-import { SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
+import { SPECIFIED_ENTRIES, STANDS_FOR } from "#app/features/catalog/catalog-entry";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { setRetiredEntries } from "#app/features/catalog/former-names.server";
+import { isSpecifiedName } from "#app/features/catalog/specified-names";
 import { TOPICS } from "#app/features/catalog/topics";
 import { setOwnNames } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
@@ -106,9 +107,33 @@ function ownNames(entries: readonly Row<typeof catalogEntries>[], named: readonl
         .map(([part, text]) => [(texts as Record<string, string>)[part] ?? "", text] as const)
         .filter(([english, text]) => english !== "" && text !== "" && !(isRetired && spoken.has(english))),
     );
-    names[language] = { ...Object.fromEntries(pairs), ...otherLanguages(own, language) };
+    names[language] = { ...replacements(entries, language), ...Object.fromEntries(pairs), ...otherLanguages(own, language) };
   }
   return names;
+}
+
+/** Returns translations for texts without one whose replacement has one: the title of a category's page is then its name, in every language by itself. */
+function replacements(entries: readonly Row<typeof catalogEntries>[], language: Language) {
+  const pairs = entries
+    .filter(({ retiredAt }) => retiredAt === null)
+    .flatMap(({ kind, texts, translations }) =>
+      Object.entries(STANDS_FOR[kind]).flatMap(([part, other]) => {
+        const [text = "", said = ""] = [texts[part], translations[language]?.[other]];
+        return text !== "" && said !== "" && isUnsaid(text, part, translations, language) ? [[text, said] as const] : [];
+      }),
+    );
+  return Object.fromEntries(pairs);
+}
+
+/** Whether a text is neither written nor translated in a language, nor said in it by the product. */
+function isUnsaid(
+  text: string,
+  part: string,
+  translations: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  language: Language,
+) {
+  const said = Object.fromEntries(Object.entries(translations).map(([each, parts]) => [each, parts[part]]));
+  return !said[language] && !isSpecifiedName(text) && writtenIn(text, said, siteLanguage()) !== language;
 }
 
 /** Returns the language of texts that are neither in this language nor in the site's: written before the site changed its language. */

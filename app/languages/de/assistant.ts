@@ -21,6 +21,7 @@ export const assistantMessages: Translation<typeof english> = {
   reply4:
     "Damit könnten Sie sich an {names} wenden. {area, select, main {Für {topic} sind Sie dort richtig} other {{topic} gehört zu den Fachgebieten}}.",
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
+  replyEach: "Für {topic}: {names}.",
   replyWide: "Ein engeres Gebiet als „{topic}“ ging daraus nicht hervor; fragen Sie also zuerst, ob Ihr Anliegen dort bekannt ist.",
   replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
   replyNoOthers:
@@ -195,7 +196,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_de:
     "Es tut mir leid, dass Sie das durchmachen. Sie verdienen jetzt Hilfe von Menschen: Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte den Notruf (112 in Europa, in der Schweiz auch 144 und 117).",
   danger_fr:
-    "Je suis désolé de ce que vous vivez. Vous méritez une aide humaine, maintenant : si vous ou quelqu'un d'autre êtes en danger, appelez le numéro d'urgence de votre pays (112 en Europe, 911 au Canada).",
+    "Je suis désolé de ce que vous vivez. Vous méritez une aide humaine, maintenant : si vous ou quelqu’un d’autre êtes en danger, appelez le numéro d’urgence de votre pays (112 en Europe, 911 au Canada).",
   danger_es:
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
@@ -205,7 +206,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_body_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz 144, anderswo den Notruf Ihres Landes). Das kann etwas sein, das sofort behandelt werden muss. Sagen Sie, wo Sie sind und was Sie sehen; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_body_fr:
-    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d'urgence de votre pays). Il peut s'agir de quelque chose qu'il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d’urgence de votre pays). Il peut s’agir de quelque chose qu’il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu’à l’arrivée des secours.",
   danger_body_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Puede tratarse de algo que hay que atender de inmediato. Diga dónde está y qué ve; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_body_it:
@@ -215,7 +216,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_now_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_now_fr:
-    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d’urgence de votre pays). Mettez-vous d’abord à l’abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu’à l’arrivée des secours.",
   danger_now_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_now_it:

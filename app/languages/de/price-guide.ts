@@ -119,7 +119,7 @@ export const priceGuideMessages: Translation<typeof english> = {
     "In der des Beraters. Beträge mit ≈ sind zum Vergleich zu einem Referenzkurs vom {date} in Ihre Währung umgerechnet; abgerechnet werden sie nie.",
   howPay: "Wie zahle ich?",
   howPayAnswer:
-    "Das sehen Sie, bevor Sie bestätigen: mit Karte auf der Seite eines Zahlungsdienstleisters oder, sobald ein Termin angenommen ist, auf dem Weg, den {site} Ihnen nennt. Diese Website selbst sieht nie eine Karte, und bevor der Berater angenommen hat, wird nichts abgebucht.",
+    "Das sehen Sie, bevor Sie bestätigen. Wenn mit Karte gezahlt wird, dann auf der Seite eines Zahlungsdienstleisters; sonst, sobald ein Termin angenommen ist, auf dem Weg, den {site} Ihnen nennt. Diese Website selbst sieht nie eine Karte, und bevor der Berater angenommen hat, wird nichts abgebucht.",
   tax: "Ist die Steuer enthalten?",
   taxAnswer: "Der Gesamtpreis ist, was Sie zahlen. Berater, die Steuer berechnen müssen, rechnen sie in ihren Stundensatz ein.",
   changed: "Kann sich der Preis ändern, nachdem ich ihn gesehen habe?",

@@ -20,6 +20,7 @@ export const assistantMessages: Translation<typeof english> = {
     "He repasado el directorio en busca de ayuda con {topic}. {count, plural, one {La mejor coincidencia es} other {Las mejores coincidencias son}} {names}.",
   reply4: "Podría planteárselo a {names}. {area, select, main {Su especialidad es {topic}} other {{topic} figura entre sus áreas}}.",
   reply5: "Con una pregunta sobre {topic}, está en buenas manos con {names}.",
+  replyEach: "Para {topic}: {names}.",
   replyWide: "No he podido reconocer un área más concreta que «{topic}», así que pregunte primero si conocen asuntos como el suyo.",
   replyBeside: "De otra área ({topic}): {names}.",
   replyNoOthers:
@@ -186,7 +187,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_de:
     "Es tut mir leid, dass Sie das durchmachen. Sie verdienen jetzt Hilfe von Menschen: Wenn Sie oder jemand anderes in Gefahr sind, rufen Sie bitte den Notruf (112 in Europa, in der Schweiz auch 144 und 117).",
   danger_fr:
-    "Je suis désolé de ce que vous vivez. Vous méritez une aide humaine, maintenant : si vous ou quelqu'un d'autre êtes en danger, appelez le numéro d'urgence de votre pays (112 en Europe, 911 au Canada).",
+    "Je suis désolé de ce que vous vivez. Vous méritez une aide humaine, maintenant : si vous ou quelqu’un d’autre êtes en danger, appelez le numéro d’urgence de votre pays (112 en Europe, 911 au Canada).",
   danger_es:
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
@@ -196,7 +197,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_body_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz 144, anderswo den Notruf Ihres Landes). Das kann etwas sein, das sofort behandelt werden muss. Sagen Sie, wo Sie sind und was Sie sehen; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_body_fr:
-    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d'urgence de votre pays). Il peut s'agir de quelque chose qu'il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d’urgence de votre pays). Il peut s’agir de quelque chose qu’il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu’à l’arrivée des secours.",
   danger_body_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Puede tratarse de algo que hay que atender de inmediato. Diga dónde está y qué ve; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_body_it:
@@ -206,7 +207,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_now_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_now_fr:
-    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d’urgence de votre pays). Mettez-vous d’abord à l’abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu’à l’arrivée des secours.",
   danger_now_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_now_it:

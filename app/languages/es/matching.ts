@@ -10,8 +10,8 @@ export const matchingMessages: Translation<typeof english> = {
   topicsFailedTitle: "Error",
   topicsFailed: "No se han podido cargar los temas",
 
-  primaryExpertise: "Especialidad principal: {topic}",
-  furtherExpertise: "Entre sus áreas: {topic}",
+  primaryExpertise: "Tiene {topic} como especialidad principal",
+  furtherExpertise: "Tiene {topic} entre sus áreas",
   highlyRated: "Tiene muy buenas valoraciones de los clientes",
   freeNearTheTime: "Tiene hora libre cuando la necesita",
   manySessions: "Ha realizado muchas sesiones",

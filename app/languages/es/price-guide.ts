@@ -118,7 +118,7 @@ export const priceGuideMessages: Translation<typeof english> = {
     "En la del asesor. Los importes con ≈ se convierten a la suya con un tipo de cambio de referencia del {date}, para comparar; nunca se cobran.",
   howPay: "¿Cómo pago?",
   howPayAnswer:
-    "Lo verá antes de confirmar: con tarjeta en la página de un proveedor de pagos o, cuando se acepta una sesión, de la forma que le indique {site}. Este sitio nunca ve una tarjeta, y no se cobra nada antes de que el asesor haya aceptado.",
+    "Lo verá antes de confirmar. Si es con tarjeta, en la página de un proveedor de pagos; si no, cuando se acepta una sesión, de la forma que le indique {site}. Este sitio nunca ve una tarjeta, y no se cobra nada antes de que el asesor haya aceptado.",
   tax: "¿Están incluidos los impuestos?",
   taxAnswer: "El total es lo que paga. El asesor que deba cobrar impuestos los incluye en su tarifa.",
   changed: "¿Puede cambiar el precio después de haberlo visto?",

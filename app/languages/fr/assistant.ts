@@ -20,6 +20,7 @@ export const assistantMessages: Translation<typeof english> = {
     "J’ai parcouru l’annuaire pour « {topic} ». {count, plural, one {La meilleure correspondance} other {Les meilleures correspondances}} : {names}.",
   reply4: "Vous pourriez poser la question à {names}. {area, select, main {Domaine} other {Parmi les domaines}} : {topic}.",
   reply5: "Pour « {topic} », vous êtes entre de bonnes mains avec {names}.",
+  replyEach: "Pour « {topic} » : {names}.",
   replyWide: "Je n’ai pas pu reconnaître de domaine plus précis que « {topic} » : demandez d’abord si votre sujet leur est familier.",
   replyBeside: "Dans un autre domaine ({topic}) : {names}.",
   replyNoOthers:
@@ -202,7 +203,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_body_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz 144, anderswo den Notruf Ihres Landes). Das kann etwas sein, das sofort behandelt werden muss. Sagen Sie, wo Sie sind und was Sie sehen; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_body_fr:
-    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d'urgence de votre pays). Il peut s'agir de quelque chose qu'il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d’urgence de votre pays). Il peut s’agir de quelque chose qu’il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu’à l’arrivée des secours.",
   danger_body_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Puede tratarse de algo que hay que atender de inmediato. Diga dónde está y qué ve; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_body_it:
@@ -212,7 +213,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_now_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz auch 144 und 117, anderswo den Notruf Ihres Landes). Bringen Sie zuerst sich und andere in Sicherheit; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_now_fr:
-    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d'urgence de votre pays). Mettez-vous d'abord à l'abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (911 au Canada, ailleurs le numéro d’urgence de votre pays). Mettez-vous d’abord à l’abri, vous et les autres ; au téléphone, on vous dira quoi faire jusqu’à l’arrivée des secours.",
   danger_now_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_now_it:

@@ -10,8 +10,8 @@ export const matchingMessages: Translation<typeof english> = {
   topicsFailedTitle: "Erreur",
   topicsFailed: "Le chargement des sujets a échoué",
 
-  primaryExpertise: "Expertise principale : {topic}",
-  furtherExpertise: "Parmi ses domaines : {topic}",
+  primaryExpertise: "A {topic} comme expertise principale",
+  furtherExpertise: "Compte {topic} parmi ses domaines",
   highlyRated: "A de très bonnes notes des clients",
   freeNearTheTime: "Est disponible au moment voulu",
   manySessions: "A réalisé de nombreuses séances",

@@ -118,7 +118,7 @@ export const priceGuideMessages: Translation<typeof english> = {
     "Dans celle de l’expert. Les montants précédés de ≈ sont convertis dans votre devise au taux de référence du {date}, pour comparer ; ils ne sont jamais débités.",
   howPay: "Comment payer ?",
   howPayAnswer:
-    "Le moyen est indiqué avant que vous confirmiez : par carte sur la page d’un prestataire de paiement ou, une fois la séance acceptée, de la manière indiquée par {site}. Ce site ne voit jamais de carte, et rien n’est débité avant que l’expert ait accepté.",
+    "Le moyen est indiqué avant que vous confirmiez. Si le paiement se fait par carte, c’est sur la page d’un prestataire de paiement ; sinon, une fois la séance acceptée, de la manière indiquée par {site}. Ce site ne voit jamais de carte, et rien n’est débité avant que l’expert ait accepté.",
   tax: "Les taxes sont-elles comprises ?",
   taxAnswer: "Vous payez le total. Un expert soumis à une taxe l’inclut dans son tarif.",
   changed: "Le prix peut-il changer après que je l’ai vu ?",

@@ -10,8 +10,8 @@ export const matchingMessages: Translation<typeof english> = {
   topicsFailedTitle: "Errore",
   topicsFailed: "Non è stato possibile caricare gli argomenti",
 
-  primaryExpertise: "Competenza principale: {topic}",
-  furtherExpertise: "Tra le sue aree: {topic}",
+  primaryExpertise: "Ha {topic} come competenza principale",
+  furtherExpertise: "Ha {topic} tra le sue aree",
   highlyRated: "Riceve ottime valutazioni dai clienti",
   freeNearTheTime: "Ha libero l’orario che Le serve",
   manySessions: "Ha completato molte sessioni",

@@ -118,7 +118,7 @@ export const priceGuideMessages: Translation<typeof english> = {
     "In quella del consulente. Gli importi con ≈ sono convertiti nella Sua valuta a un tasso di riferimento ({date}), solo per confronto; non vengono mai addebitati.",
   howPay: "Come si paga?",
   howPayAnswer:
-    "Lo vede prima di confermare: con carta sulla pagina di un fornitore di pagamenti oppure, quando una sessione è accettata, nel modo indicato da {site}. Questo sito non vede mai una carta e nulla viene addebitato prima che il consulente abbia accettato.",
+    "Lo vede prima di confermare. Se avviene con carta, il pagamento si fa sulla pagina di un fornitore di pagamenti; altrimenti, quando una sessione è accettata, nel modo indicato da {site}. Questo sito non vede mai una carta e nulla viene addebitato prima che il consulente abbia accettato.",
   tax: "Le imposte sono comprese?",
   taxAnswer: "Il totale è quanto paga. Un consulente tenuto ad applicare imposte le include nella tariffa.",
   changed: "Il prezzo può cambiare dopo che l’ho visto?",

@@ -92,8 +92,7 @@ export function paletteOf({ accent }: Pick<Brand, "accent">): Palette {
 
 /** The font families of `ui/theme.css`. */
 const OWN_HEADING = '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif';
-const OWN_BODY =
-  '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+const OWN_BODY = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", Arial, sans-serif';
 
 /** Every theme variable, including those at their defaults: for a preview on a page that may look different. */
 export function allVariables({ accent, fonts, radius }: Pick<Brand, "accent" | "fonts" | "radius">): Record<string, string> {

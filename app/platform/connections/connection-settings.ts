@@ -61,18 +61,23 @@ export function urlOfMailServer({ host, port, encryption, user }: MailServer, pa
   return `${encryption === "tls" ? "smtps" : "smtp"}://${who}${host}:${port}${OPTIONS[encryption]}`;
 }
 
-const MAIL_SERVER = "mail_server";
-const MAIL_NAMES: string[] = Object.values(MAIL_SETTINGS);
+/** Where mails go, as a single setting: a host counts with the port, the encryption and the user that it was written with. */
+export const MAIL_SERVER = "mail_server";
+const SERVER_NAMES: string[] = [MAIL_SETTINGS.host, MAIL_SETTINGS.port, MAIL_SETTINGS.encryption, MAIL_SETTINGS.user];
 
-/** All settings of the mail server among others as a single one, which stands or goes as a whole; none where nobody has set any. */
+/** Settings of mail with where they go as a single one, which stands or goes as a whole; who sends stays by name. No server where nobody has set any. */
 export function mailServerIn(values: Readonly<Record<string, string>>): Record<string, string> {
-  const parts = MAIL_NAMES.map((name) => `${values[name] ?? ""}`);
-  return parts.some((part) => part !== "") ? { [MAIL_SERVER]: JSON.stringify(parts) } : {};
+  const parts = SERVER_NAMES.map((name) => `${values[name] ?? ""}`);
+  const senders = [MAIL_SETTINGS.senderName, MAIL_SETTINGS.senderAddress].flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...(parts.some((part) => part !== "") && { [MAIL_SERVER]: JSON.stringify(parts) }), ...Object.fromEntries(senders) };
 }
 
 /** The settings that such a single one stands for; every other is itself. */
 export function inParts(name: string, value: string | undefined): [string, string | undefined][] {
   if (name !== MAIL_SERVER) return [[name, value]];
   const parts = value === undefined ? [] : (JSON.parse(value) as string[]);
-  return MAIL_NAMES.map((part, place) => [part, parts[place]]);
+  return SERVER_NAMES.map((part, place) => [part, parts[place]]);
 }

@@ -1,19 +1,26 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { sealedSettings, siteSettings } from "#app/db/schema/site-content";
+import { sealedSettings, type siteSettings } from "#app/db/schema/site-content";
 import { DAY_MS } from "#app/platform/durations";
 import { openSecretOrNull, sealSecret } from "#app/platform/sealed/sealed-secret.server";
-import { MAIL_PASSWORD, mailSettingsOf, urlOfMailServer } from "./connection-settings";
-import { keepMailPassword, readMailPassword } from "./mail-password.server";
+import { mailSettingsOf, urlOfMailServer } from "./connection-settings";
+import { readMailPassword } from "./mail-password.server";
 
 const FORMER = "former_mail_server";
 /** A server that has stood for as long is what stood before the next one; until then that is the one before it, whoever changes it again. */
 const STANDS_AFTER_DAYS = 7;
 
-interface Former {
+/** A mail server that stood before, with its password. */
+export interface Former {
   rows: { name: string; value: string; updatedAt: string }[];
   password: string;
+  /** Passwords that were typed for it since, in order; a server of an earlier release keeps none. */
+  typed?: { by: string; at: string; password: string }[];
 }
+
+type Standing = Parameters<typeof urlOfMailServer>[0];
+
+const sealed = (former: Former) => sealSecret("mail password", FORMER, JSON.stringify(former));
 
 type Row = typeof siteSettings.$inferSelect;
 
@@ -30,16 +37,18 @@ export async function keepFormer(connection: Connection, before: Row[], at: Date
   }
   const rows = before.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }));
   const kept: Former = { rows, password: await readMailPassword(connection) };
-  const sealed = sealSecret("mail password", FORMER, JSON.stringify(kept));
+  const set = { sealed: sealed(kept), updatedAt: at };
   await connection
     .insert(sealedSettings)
-    .values({ name: FORMER, sealed, updatedAt: at })
-    .onConflictDoUpdate({ target: sealedSettings.name, set: { sealed, updatedAt: at } });
+    .values({ name: FORMER, ...set })
+    .onConflictDoUpdate({ target: sealedSettings.name, set });
 }
 
-const ofFormer = eq(sealedSettings.name, FORMER);
+/** Condition on sealed settings: what stood before. */
+export const ofFormer = eq(sealedSettings.name, FORMER);
 
-async function readFormer(connection: Connection): Promise<Former | null> {
+/** Opens what stood before; null where nothing is kept. */
+export async function readFormer(connection: Connection): Promise<Former | null> {
   const [kept] = await connection.select().from(sealedSettings).where(ofFormer);
   const opened = kept && openSecretOrNull("mail password", FORMER, kept.sealed);
   return opened ? (JSON.parse(opened) as Former) : null;
@@ -53,29 +62,19 @@ export async function formerMail(connection: Connection) {
   return { url: urlOfMailServer(server, former.password), senderName, senderAddress };
 }
 
-/**
- * Puts back a mail server that stood before, as if it had stood all along, with its password where that is kept; otherwise it has to be entered again. Returns
- * the settings that stood.
- */
-export async function putMailServerBack(
+/** Keeps, with the server that stands before another, a password typed for it since, and by whom: the last one of each admin. `standing` are the settings it is for. */
+export async function keepTyped(
   connection: Connection,
-  back: ReadonlyMap<string, string | undefined>,
-): Promise<Record<string, string>> {
+  password: string,
+  { by, at, standing }: { by: string; at: Date; standing: Standing },
+) {
   const former = await readFormer(connection);
-  const rows = [...back].flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
-  const present = await connection
-    .delete(siteSettings)
-    .where(inArray(siteSettings.name, [...back.keys()]))
-    .returning();
-  const isThat = (others: { name: string; value: string }[]) =>
-    urlOfMailServer(mailSettingsOf(others), "") === urlOfMailServer(mailSettingsOf(rows), "");
-  const isFormer = former !== null && isThat(former.rows);
-  const password = isFormer ? former.password : isThat(present) ? await readMailPassword(connection) : "";
-  const updatedAt = new Date(Math.max(0, ...(isFormer ? former.rows.map((row) => new Date(row.updatedAt).getTime()) : [])));
-  await connection.delete(sealedSettings).where(inArray(sealedSettings.name, [MAIL_PASSWORD, FORMER]));
-  if (rows.length > 0) await connection.insert(siteSettings).values(rows.map((row) => ({ ...row, updatedAt })));
-  await keepMailPassword(connection, rows.length > 0 ? password : "", updatedAt);
-  return Object.fromEntries(present.map(({ name, value }) => [name, value]));
+  if (!former || urlOfMailServer(mailSettingsOf(former.rows), "") !== urlOfMailServer(standing, "")) return;
+  const typed = [...(former.typed ?? []).filter((each) => each.by !== by), { by, at: at.toISOString(), password }];
+  await connection
+    .update(sealedSettings)
+    .set({ sealed: sealed({ ...former, typed }) })
+    .where(ofFormer);
 }
 
 /** Forgets what stood before a change that was a week ago. */

@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -188,6 +188,21 @@ test("what a mail server says of a mail that it does not take is kept without th
   const { lastError } = (await mailOf("quoted@example.com"))!;
   expect(lastError).toContain("looks like spam: https://a.example/auth/not-me?token=…&next=/");
   expect(lastError!.length).toBeLessThanOrEqual(500);
+  await server.close();
+});
+
+test("what a mail server says of a confirmation is kept and logged without the code in it", async () => {
+  const server = await aMailServer({ RCPT: '554 spam: "Subject: 3317 3830 · Confirm", 33173830' });
+  const lines: string[] = [];
+  const written = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  await sendEmail(db, { kind: "confirm_email", dedupeKey: "code", to: "code@example.com", named: [] }, "accounts", () => ({
+    ...WORDS,
+    subject: "3317 3830 · Confirm",
+  }));
+  await sendDue();
+  written.mockRestore();
+  expect((await mailOf("code@example.com"))?.lastError).toContain('spam: "Subject: … · Confirm", …');
+  expect(lines.join()).not.toMatch(/3317 ?3830/);
   await server.close();
 });
 

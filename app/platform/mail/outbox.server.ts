@@ -10,7 +10,6 @@ import { currentBrand, currentOperator, siteName } from "#app/platform/brand/cur
 import { isOffered, siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { withoutTokens } from "#app/platform/log/without-tokens";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { counter } from "#app/platform/metrics/registry";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
@@ -23,6 +22,7 @@ import { AWAY, FormerServerRests, isMailPaused, MailServerUnavailable, sendMail 
 import { findMailLogo, type MailLogo, withMailLogo } from "./mail-logo.server";
 import { MAIL_TRIES } from "./mail-retention";
 import { smtpUrl } from "./mail-server.server";
+import { loggedWithoutSecrets, withoutSecrets } from "./without-secrets";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
@@ -220,15 +220,16 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
   } catch (error) {
     tries.add({ outcome: "failed" });
     // A mail server may quote the mail that it rejects.
-    const problem = withoutTokens(String(error)).slice(0, MAX_PROBLEM_LENGTH);
+    const problem = withoutSecrets(row, String(error)).slice(0, MAX_PROBLEM_LENGTH);
+    const told = loggedWithoutSecrets(row, describeError(error));
     if (error instanceof FormerServerRests || error instanceof MailServerUnavailable) {
-      log("warn", "mail server away", describeError(error));
+      log("warn", "mail server away", told);
       await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${problem},
         send_after = now() + ${FIRST_WAIT}::interval where id = ${id}`);
       return error instanceof FormerServerRests;
     }
     const isGivenUp = attempts >= MAIL_TRIES;
-    log("warn", "mail not sent", { kind, attempts, isGivenUp, ...describeError(error) });
+    log("warn", "mail not sent", { kind, attempts, isGivenUp, ...told });
     await db.execute(
       sql`update outbox set last_error = ${problem}, parked_at = case when ${isGivenUp} then now() end,
         send_after = now() + ${FIRST_WAIT}::interval * power(4, ${attempts} - 1) * (0.9 + random() / 5) where id = ${id}`,

@@ -135,7 +135,7 @@ const TELLINGS: Record<string, (told: Told) => Promise<unknown>> = {
   "site_changed secondFactor": ofChange("person.second-factor-ends"),
   "site_changed putBack": ({ client, advisor }) =>
     db.transaction(async (tx) => {
-      const lists = { settings: [], taken: [], suspended: [], kept: [] };
+      const lists = { settings: [], stand: [], taken: [], suspended: [], kept: [] };
       for (const [minute, [stopped, other]] of [[client, advisor] as const, [advisor, client] as const].entries()) {
         await notifyOfPutBack(tx, { adminId: stopped.userId, ...lists, given: [other.userId] }, later(now, minute));
       }

@@ -36,14 +36,13 @@ export async function reportSignIn(linkToken: string, at: Date): Promise<{ ok: t
     // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
     await removeSignInMethods(tx, userId);
-    const { settings, hasRoles: rolesBack, kept } = await undoMadeByAdmin(tx, { id: userId, email }, since, at);
+    const { hasRoles: rolesBack, ...undone } = await undoMadeByAdmin(tx, { id: userId, email }, since, at);
     await forgetNewSecondFactor(tx, userId, since, at);
     const ended = {
       keptSecondFactor: await cancelSecondFactorEnd(tx, userId),
       endedFeeds: await endNewFeeds(tx, userId, since),
       rolesBack,
-      settings,
-      kept,
+      ...undone,
     };
     const look = await changesToReview(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at), look);

@@ -5,9 +5,9 @@ import { mailPutBack } from "../warnings/put-back-emails.server";
 import { mailRoleChange } from "../warnings/site-change-emails.server";
 import { namedPeople } from "./named-people.server";
 import type { RolesPutBack } from "./put-roles-back.server";
-import type { SettingBack } from "./put-settings-back.server";
+import type { SettingsBack } from "./put-settings-back.server";
 
-type UndonePart = RolesPutBack & { adminId: string; settings: SettingBack[] };
+type UndonePart = RolesPutBack & SettingsBack & { adminId: string };
 
 /**
  * Tells those whose roles were put back, and the other admins, one mail each, in the app, too, if there was anything. The owner of the account reads it in the mail
@@ -15,10 +15,10 @@ type UndonePart = RolesPutBack & { adminId: string; settings: SettingBack[] };
  */
 export async function notifyOfPutBack(
   tx: Transaction,
-  { adminId, settings, given, taken, suspended, kept }: UndonePart,
+  { adminId, settings, stand, given, taken, suspended, kept }: UndonePart,
   at: Date,
 ): Promise<void> {
-  if (settings.length + given.length + taken.length + kept.length === 0) return;
+  if (settings.length + stand.length + given.length + taken.length + kept.length === 0) return;
   const people = await namedPeople(tx, [adminId, ...given, ...taken, ...kept]);
   const named = (ids: string[]) => people.filter(({ userId }) => ids.includes(userId));
   const who = named([adminId])[0];
@@ -42,6 +42,6 @@ export async function notifyOfPutBack(
     const notice = { kind: "site_changed", subject: id, details, link: "/admin?view=audit", named: [who.userId] } as const;
     await notify(tx, { userId: admin.userId, ...notice }, at);
     const lists = { given: named(given), taken: named(taken), kept: named(kept) };
-    await mailPutBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, settings, ...lists });
+    await mailPutBack(tx, admin.email, { id: `${id}-${admin.userId}`, who, settings, stand, ...lists });
   }
 }

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { MINUTE_MS } from "#app/platform/durations";
-import type { SettingBack } from "../stopped-admins/put-settings-back.server";
+import type { SettingBack } from "../stopped-admins/settings-saves.server";
 import type { PutBack } from "./put-back.server";
 
 /** What the owner should check after an intrusion, as keys of the `warnings` texts. */
@@ -22,6 +22,8 @@ export interface ChangesToReview {
   places: ("payouts" | "meeting")[];
   /** Settings of the site that were restored. */
   settings: SettingBack[];
+  /** Settings that stand as they were changed, because another admin has saved since. */
+  stand: SettingBack[];
   /** Names of those who stay admins because there would be none. */
   kept: string[];
   /** Link to what was done in their name as an admin; null if nothing was. */
@@ -37,7 +39,9 @@ export async function changesToReview(
     wasPutBack,
   }: {
     since: Date;
-    wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> & Pick<ChangesToReview, "settings" | "kept">;
+    wasPutBack: PutBack &
+      Record<"keptSecondFactor" | "endedFeeds" | "rolesBack", boolean> &
+      Pick<ChangesToReview, "settings" | "stand" | "kept">;
   },
 ): Promise<ChangesToReview> {
   const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds, rolesBack } = wasPutBack;
@@ -59,6 +63,7 @@ export async function changesToReview(
       ...(asAdmin > 0 ? (["lookAtAdmin"] as const) : []),
     ],
     settings: wasPutBack.settings,
+    stand: wasPutBack.stand,
     kept: wasPutBack.kept,
     places: [...(isAdvisor ? (["payouts"] as const) : []), ...(meetingUrl ? (["meeting"] as const) : [])],
     adminLog: asAdmin > 0 && person ? `/admin?view=audit&q=${encodeURIComponent(person.email)}` : null,

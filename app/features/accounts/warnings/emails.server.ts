@@ -7,6 +7,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { makeLink } from "../email-links.server";
 import { type MailedLink, notMeAction, passwordLink, sendAccountEmail } from "../emails.server";
 import type { ChangesToReview } from "./changes-to-review.server";
+import { linesOfStanding } from "./put-back-emails.server";
 
 const PLACES = {
   payouts: "/advisor-profile/billing",
@@ -18,7 +19,7 @@ export function mailReportedSignIn(
   connection: Connection,
   to: string,
   { id, token }: MailedLink,
-  { said, settings, kept, places, adminLog }: ChangesToReview,
+  { said, settings, stand, kept, places, adminLog }: ChangesToReview,
 ) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "reported_sign_in", id, to, named: [] }, "accounts", (t, language) => {
@@ -29,12 +30,14 @@ export function mailReportedSignIn(
         t("notMeLetterText", { site }),
         ...said.map((key) => w(key)),
         ...settings.map((what) => w("settingBack", { what, site })),
+        ...linesOfStanding(w, stand, site),
         ...(kept.length > 0 ? [w("rolesBackKept", { names: kept.join(", ") })] : []),
         t("notMeLimit"),
       ],
       action: { label: t("resetAction"), url: passwordLink(token) },
       also: [
         ...places.map((place) => ({ label: w(`${place}Action`), url: siteLink(PLACES[place]) })),
+        ...(stand.length > 0 ? [{ label: w("stoppedSettings"), url: siteLink("/admin?view=settings") }] : []),
         ...(adminLog ? [{ label: w("siteAction"), url: siteLink(adminLog) }] : []),
       ],
     };

@@ -71,6 +71,10 @@ export const warningsMessages = {
   putBackClosing:
     "Whoever should be an admin all the same can be made one again by any admin. Other things that were done stay: the log has them.",
 
+  settingsStandSubject: "Please look at what was changed as an admin of {site}",
+  settingsStand:
+    "Somebody else was in an admin's account. What they changed there still stands here, as another admin has saved since, or as a password cannot be looked up. Please look whether it is right:",
+
   stoppedSubject: "{who} is no longer an admin of {site}: what they did stands",
   stoppedText:
     "{who} was stopped as an admin of {site} by another. In the days before, this was done by {who}, or by those who became admins that way. None of it is undone:",

@@ -11,33 +11,42 @@ interface WasPutBack {
   who: Named;
   /** Settings, as the texts call them. */
   settings: readonly string[];
+  /** Those that stand as they were changed, because another admin has saved since. */
+  stand: readonly string[];
   given: Named[];
   taken: Named[];
   kept: Named[];
 }
 
 /** Notifies an admin of what was undone with roles and settings after the owner of an admin's account said that it was not them. */
-export const mailPutBack = (connection: Connection, to: string, { id, who, settings, given, taken, kept }: WasPutBack) =>
+export const mailPutBack = (connection: Connection, to: string, { id, who, settings, stand, given, taken, kept }: WasPutBack) =>
   sendAccountEmail(
     connection,
     { kind: "site_changed", id, to, named: [who, ...given, ...taken, ...kept].map(({ userId }) => userId) },
     "warnings",
     (t) => {
       const said = { site: siteName(), who: who.name };
+      const isUndone = settings.length + given.length + taken.length + kept.length > 0;
       return {
-        subject: t("putBackSubject", said),
+        subject: t(isUndone ? "putBackSubject" : "settingsStandSubject", said),
         paragraphs: [
-          t("putBackText", said),
+          ...(isUndone ? [t("putBackText", said)] : []),
           ...lineOf(t, "rolesBackGiven", given),
           ...lineOf(t, "rolesBackTaken", taken),
           ...lineOf(t, "rolesBackKept", kept),
           ...settings.map((what) => t("settingBack", { what, site: said.site })),
+          ...linesOfStanding(t, stand, said.site),
         ],
         action: { label: t("siteAction"), url: siteLink("/admin?view=audit") },
+        also: stand.length > 0 ? [{ label: t("stoppedSettings"), url: siteLink("/admin?view=settings") }] : [],
         closing: t("putBackClosing"),
       };
     },
   );
+
+/** Names settings that stand as somebody under suspicion changed them; nothing if there are none. */
+export const linesOfStanding = (t: Translator<"warnings">, stand: readonly string[], site: string) =>
+  stand.length > 0 ? [t("settingsStand"), ...stand.map((what) => `${t("siteSubject", { what, site })}.`)] : [];
 
 interface WasStopped {
   id: string;

@@ -4,6 +4,8 @@ import { MemoryRouter } from "react-router";
 import { IntlProvider } from "use-intl";
 import { expect, test } from "vitest";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
+import { SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
+import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import type { Language } from "#app/languages/languages";
 import type { Texts } from "#app/texts";
@@ -74,4 +76,20 @@ test("what was said beside it is there: of how many, whose, what it had been and
     "Reason: Why",
   ]);
   expect(linesOf({ action: "list.exported", subject: "mail", details: { count: 3 } }).lines).toEqual(["Mailbox", "3 rows"]);
+});
+
+test("a category that is retired is called by its name, as the reader knows it, not by its key", () => {
+  const retired = ["business", "other"].map((id, position) => ({
+    ...SPECIFIED_ENTRIES.find(({ key }) => key === id)!,
+    texts: {},
+    position,
+    isRetired: true,
+  }));
+  setChangedEntries(retired);
+  try {
+    const topic = { before: { name: "Schwarm", category: "business" }, after: { name: "Schwarm", category: "finance" } };
+    expect(linesOf({ action: "topic.updated", subject: "topics", details: topic }).lines.at(-1)).toMatch(/: Business → Finance$/);
+  } finally {
+    setChangedEntries([]);
+  }
 });

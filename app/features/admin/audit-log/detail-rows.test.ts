@@ -25,6 +25,12 @@ test("what was logged beyond the lines is said by its labels, in the reader's la
   expect(rowsOf(added, "topics").map(([, value]) => value)).toEqual(["Roses", "Legal", "Rosen"]);
 });
 
+test("the name of a category or an area is said as the reader knows it", () => {
+  const words = { t: sayIn("fr"), named: (name: string) => (name === "Other" ? "Autres" : name), pageOf: () => "" };
+  const of = (subject: string) => detailRows(words, { subject, details: { name: "Other" } }).map(({ value }) => value);
+  expect([of("catalog_entries"), of("topics"), of("logos")]).toEqual([["Autres"], ["Autres"], ["Other"]]);
+});
+
 test("a change is said again only where its line is cut, and then in full", () => {
   expect(rowsOf({ section: "hero", changed: { title: { before: "A", after: "B" } } }, "homepage_content")).toEqual([]);
   const long = "x".repeat(300);

@@ -14,6 +14,8 @@ export interface DetailRow {
 /** What the lines above the details say, and what only the site itself reads. */
 const SAID = ["ahead", "advisorsTo", "amount", "count", "currency", "decision", "noShowOf", "reason", "reference", "section", "since"];
 const OF_THE_SITE = ["at", "intent", "key", "undoes"];
+/** Their own name is what the log keeps of them beside a change. */
+const NAMED = ["catalog_entries", "topics"];
 /** Values before and after a change, which the lines above say unless they are too long or too many. */
 const CHANGED = ["before", "after", "changed"];
 
@@ -28,7 +30,7 @@ export function detailRows(words: Words, { subject, details }: Pick<AuditEntry, 
   ]);
   return leavesOf(Object.entries(details).filter(([name]) => !without.has(name))).map(({ path, value }) => ({
     label: labelIn(words, subject, path),
-    value: valueIn(words, path.at(-1) ?? "", value),
+    value: NAMED.includes(subject) && path.join() === "name" ? words.named(value) : valueIn(words, path.at(-1) ?? "", value),
   }));
 }
 

@@ -1,5 +1,5 @@
-import { categoryById } from "#app/features/catalog/categories";
-import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
+import { CATEGORIES, categoryById } from "#app/features/catalog/categories";
+import { keyOfPage, SUBCATEGORIES, subcategories } from "#app/features/catalog/subcategories";
 import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
 import { FONT_PAIRS } from "#app/platform/brand/brand";
 import { languagesOf } from "#app/platform/brand/site-defaults";
@@ -15,7 +15,7 @@ const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
   brand_drawings: yes,
   brand_fonts: fontsLabel,
   brand_radius: (value) => ({ key: `brand.radius_${value}` }),
-  category: (value) => nameOf(categoryById(value).id === value && categoryById(value).name),
+  category: (value) => nameOf([categoryById(value), ...CATEGORIES].find(({ id, name }) => id === value && name !== "")?.name),
   filter: (value) => ({ key: `logos.filter_${value}` }),
   icon: (value) => ({ key: `taxonomy.drawing_${value}` }),
   isRequired: yes,
@@ -23,7 +23,7 @@ const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
   mail_encryption: (value) => ({ key: `connections.encryption_${value}` }),
   mail_password: (value) => ({ key: value === "removed" ? "connections.passwordRemoved" : "connections.passwordSet" }),
   order: (value) => ({ key: `admin.${value}` }),
-  shelf: (value) => nameOf(subcategories().find((page) => keyOfPage(page) === value)?.title),
+  shelf: (value) => nameOf([...subcategories(), ...SUBCATEGORIES].find((page) => keyOfPage(page) === value)?.title),
   step: (value) => ({ key: `auditLog.detail_${value}` }),
   site_language: (value) => nameOf(isLanguage(value) && LANGUAGE_NAMES[value]),
   site_languages: (value) =>

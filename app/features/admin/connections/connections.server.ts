@@ -9,7 +9,7 @@ import {
   mailSettingsOf,
 } from "#app/platform/connections/connection-settings";
 import { publishConnections } from "#app/platform/connections/connections.server";
-import { keepFormer } from "#app/platform/connections/former-mail-server.server";
+import { keepFormer, keepTyped } from "#app/platform/connections/former-mail-server.server";
 import { hasMailPassword, keepMailPassword } from "#app/platform/connections/mail-password.server";
 import { retryWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -98,6 +98,7 @@ export function saveMailServer(
       publish: async (_, standing) => {
         await keepFormer(tx, standing, at);
         if (isChanged) await keepMailPassword(tx, isNeeded ? password : "", at);
+        if (isChanged && isNeeded) await keepTyped(tx, password, { by: actor.userId, at, standing: after });
         await retryWaiting(tx);
         await publishConnections(tx);
       },

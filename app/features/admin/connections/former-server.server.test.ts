@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, inject, test, vi } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { auditLog, outbox } from "#app/db/schema/operations";
@@ -12,6 +12,7 @@ import { MAIL_SETTINGS } from "#app/platform/connections/connection-settings";
 import { readConnections } from "#app/platform/connections/connections.server";
 import { forgetFormer } from "#app/platform/connections/former-mail-server.server";
 import { DAY_MS } from "#app/platform/durations";
+import { closeEvents, onEvent, openEvents } from "#app/platform/events/events.server";
 import { smtpUrl } from "#app/platform/mail/mail-server.server";
 import { sendDue } from "#app/platform/mail/outbox.server";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -118,4 +119,23 @@ test("what stood before is kept sealed, and for a week", async () => {
   expect(await db.$count(sealedSettings)).toBe(2);
   await forgetFormer(db, new Date(Date.now() + 7.1 * DAY_MS));
   expect(await db.$count(sealedSettings)).toBe(1);
+});
+
+test("'this wasn't me' has every server that runs read the mail server anew", async () => {
+  await save("own", -30);
+  await db.update(auditLog).set({ createdAt: new Date(Date.now() - 30 * DAY_MS) });
+  await save("theirs", -1);
+  const { rows } = await db.execute<{ database: string }>(sql`select current_database() as database`);
+  const heard: string[] = [];
+  onEvent("connections", () => heard.push("connections"));
+  await openEvents({ ...inject("cluster"), database: rows[0]!.database });
+  try {
+    heard.length = 0;
+    const { userId, email } = admins[0];
+    const { token } = await makeLink(db, { userId, email, purpose: "report_sign_in" }, new Date(Date.now() - 60_000));
+    expect(await reportSignIn(token, new Date())).toEqual({ ok: true });
+    await vi.waitFor(() => expect(heard).toEqual(["connections"]), { timeout: 60_000 });
+  } finally {
+    await closeEvents();
+  }
 });

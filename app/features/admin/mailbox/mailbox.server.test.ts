@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
+import { inHalves, signUpCode } from "#app/features/accounts/sign-up/sign-up-code.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { useSettings } from "../../../../tests/support/settings";
 import { openMail, searchMail } from "./mailbox.server";
@@ -35,4 +36,13 @@ test("with SMTP the mailbox lists what could not be sent and why, and opens no m
   expect(await searchMail(NOBODY, ALL)).toMatchObject({ total: 5, goesOut: false });
   expect(await openMail(NOBODY, given!.id)).toMatchObject({ text: "/auth/confirm?token=…" });
   expect((await searchMail(NOBODY, { ...ALL, state: "written" })).mails.map(({ problem }) => problem)).toEqual([null]);
+});
+
+test("what a server said of a mail before this release shows no code of a confirmation", async () => {
+  await db.delete(outbox);
+  const id = crypto.randomUUID();
+  const subject = `${inHalves(signUpCode(id))} · Confirm`;
+  const words = { recipient: "ada@example.com", kind: "confirm_email", subject, text: "", html: "" };
+  await db.insert(outbox).values({ ...words, dedupeKey: `confirm_email:${id}`, attempts: 3, lastError: `550 refused: ${subject}` });
+  expect((await searchMail(NOBODY, ALL)).mails[0]).toMatchObject({ subject: "Confirm", problem: "550 refused: … · Confirm" });
 });

@@ -60,9 +60,9 @@ export async function selectMail(
   range: KeyRange,
 ): Promise<(ListedMail & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
-  const { id, recipient, sentAt, parkedAt, lastError, createdAt } = outbox;
+  const { id, kind, dedupeKey, recipient, sentAt, parkedAt, lastError, createdAt } = outbox;
   const rows = await connection
-    .select({ place, id, recipient, subject: SUBJECT, sentAt, parkedAt, lastError, createdAt })
+    .select({ place, id, kind, dedupeKey, recipient, subject: SUBJECT, sentAt, parkedAt, lastError, createdAt })
     .from(outbox)
     .where(and(narrowedTo(narrowing), await shownTo(connection, viewerId), where))
     .orderBy(...orderBy)
@@ -92,6 +92,8 @@ export async function openMail(viewerId: string, id: string): Promise<OpenedMail
 
 interface Row {
   id: string;
+  kind: string;
+  dedupeKey: string;
   recipient: string;
   subject: string;
   sentAt: Date | null;
@@ -100,11 +102,11 @@ interface Row {
   createdAt: Date;
 }
 
-const asListed = ({ id, recipient, subject, sentAt, parkedAt, lastError, createdAt }: Row): ListedMail => ({
+const asListed = ({ id, kind, dedupeKey, recipient, subject, sentAt, parkedAt, lastError, createdAt }: Row): ListedMail => ({
   id,
   recipient,
   subject,
   createdAt,
-  problem: sentAt ? null : withoutTokens(lastError?.slice(0, MAX_PROBLEM_LENGTH) ?? "") || null,
+  problem: sentAt ? null : withoutCode({ kind, dedupeKey }, withoutTokens(lastError ?? "")).slice(0, MAX_PROBLEM_LENGTH) || null,
   state: sentAt ? "written" : parkedAt ? "givenUp" : "waiting",
 });

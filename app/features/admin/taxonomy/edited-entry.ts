@@ -41,10 +41,3 @@ export interface EntryView {
   /** Further languages, with the default of each text. */
   languages: readonly FurtherLanguage[];
 }
-
-/** Texts that may be blank, and the text that replaces each. */
-export const STANDS_FOR: Record<EntryKind, Record<string, string>> = {
-  category: { pageTitle: "name" },
-  page: { tileLabel: "title", advisors: "title", searchPlaceholder: "tagline" },
-  tile: {},
-};

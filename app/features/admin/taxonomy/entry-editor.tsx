@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { ENTRY_TEXTS, type EntryKind } from "#app/features/catalog/catalog-entry";
+import { ENTRY_TEXTS, type EntryKind, STANDS_FOR } from "#app/features/catalog/catalog-entry";
 import { categories, categoryById } from "#app/features/catalog/categories";
 import { DRAWINGS, freeDrawing } from "#app/features/catalog/drawings";
 import { useLanguageTitle } from "#app/features/catalog/language-titles";
@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
-import { type EditedEntry, type EntryView, NOWHERE, STANDS_FOR } from "./edited-entry";
+import { type EditedEntry, type EntryView, NOWHERE } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
 import { ownLanguageBeside } from "./further-language";
 import { OfferedFirst } from "./offered-first";

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { ENTRY_TEXTS, type EntryKind, type EntryTexts } from "#app/features/catalog/catalog-entry";
+import { ENTRY_TEXTS, type EntryKind, type EntryTexts, STANDS_FOR } from "#app/features/catalog/catalog-entry";
 import { isDrawing } from "#app/features/catalog/drawings";
 import { isReserved } from "#app/features/catalog/reserved-addresses";
 import { slugsForTopic } from "#app/features/topics/topic-name";
 import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languages";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
-import { STANDS_FOR } from "./edited-entry";
 import { unlikeSchema } from "./unlike";
 
 const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);

@@ -153,12 +153,15 @@ function Retired({ entries }: { entries: Taxonomy["retired"] }) {
       <h3 id="retired-entries" className="text-lg">
         {t("retiredEntries")}
       </h3>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {entries.map(({ key, name }) => (
-          <li key={key}>
+      <ul className="mt-2">
+        {entries.map(({ key, name, topics }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-4">
             <Link to={`/admin?view=topics&entry=${encodeURIComponent(key)}`} className="text-link inline-flex min-h-11 items-center">
               {named(name)}
             </Link>
+            {topics.map((topic) => (
+              <TopicLink key={topic.slug} {...topic} className="text-sm text-soft" />
+            ))}
           </li>
         ))}
       </ul>
@@ -166,22 +169,35 @@ function Retired({ entries }: { entries: Taxonomy["retired"] }) {
   );
 }
 
+interface TopicLinkProps extends Pick<ListedTopic, "slug" | "name"> {
+  className: string;
+  children?: React.ReactNode;
+}
+
+function TopicLink({ slug, name, className, children }: TopicLinkProps) {
+  const named = useNames();
+  return (
+    <Link
+      to={`/admin?view=topics&topic=${slug}`}
+      prefetch="intent"
+      className={`text-link inline-flex min-h-11 min-w-11 items-center gap-2 ${className}`}
+    >
+      {named(name)}
+      {children}
+    </Link>
+  );
+}
+
 function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean }) {
   const t = useTranslations("taxonomy");
-  const named = useNames();
   const { number } = useFormat();
   const { slug, name, isRetired, advisors, asked } = topic;
   return (
     <tr className="border-t border-line">
       <th scope="row" className={`text-left font-normal wrap-anywhere hyphens-auto ${isInGroup ? "pl-3" : ""}`}>
-        <Link
-          to={`/admin?view=topics&topic=${slug}`}
-          prefetch="intent"
-          className={`text-link inline-flex min-h-11 min-w-11 items-center gap-2 ${isRetired ? "text-soft" : ""}`}
-        >
-          {named(name)}
+        <TopicLink slug={slug} name={name} className={isRetired ? "text-soft" : ""}>
           {isRetired && <Badge>{t("retired")}</Badge>}
-        </Link>
+        </TopicLink>
       </th>
       <td className={`pl-3 text-right tabular-nums ${advisors === 0 && !isRetired ? "font-semibold text-danger" : ""}`}>
         {number(advisors)}

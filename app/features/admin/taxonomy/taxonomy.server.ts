@@ -9,6 +9,7 @@ import { isPublic } from "#app/features/advisors/directory/directory-conditions.
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { categories } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/catalog/empty-searches/empty-searches.server";
+import { topicNameKey } from "#app/features/topics/topic-name";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { beginOfLastWeeks } from "../figures/last-weeks";
@@ -62,10 +63,23 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
     })),
     retired: entries
       .filter(({ retiredAt }) => retiredAt !== null)
-      .map(({ key, kind, texts }) => ({ key, name: texts[ENTRY_TEXTS[kind][0]] ?? key })),
+      .map(({ key, kind, texts }) => ({
+        key,
+        name: texts[ENTRY_TEXTS[kind][0]] ?? key,
+        topics: rows.filter(({ category }) => category === key).map(({ slug, name }) => ({ slug, name })),
+      })),
     sought: sought.words,
     unsaid: sought.unsaid,
   };
+}
+
+/** Returns the topic with this name in whatever spelling, wherever it is listed; undefined if there is none. */
+export async function topicNamed(name: string): Promise<{ slug: string; name: string } | undefined> {
+  const [row] = await db
+    .select({ slug: topics.slug, name: topics.name })
+    .from(topics)
+    .where(eq(topics.nameKey, topicNameKey(name)));
+  return row;
 }
 
 /** Returns a topic for its form. Throws a 404 when there is none. */

@@ -15,7 +15,8 @@ export interface Taxonomy {
     versions: Record<string, number>;
     topics: ListedTopic[];
   }[];
-  retired: { key: string; name: string }[];
+  /** Retired categories, sub-category pages and tiles, with the areas of such a category, which are in no list above. */
+  retired: { key: string; name: string; topics: { slug: string; name: string }[] }[];
   /** Searches without results. */
   sought: { words: string; times: number }[];
   /** Number of questions to the assistant without an answer, whose words are not kept. */

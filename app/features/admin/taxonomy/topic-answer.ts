@@ -8,6 +8,8 @@ export interface TopicAnswer {
   alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;
+  /** The topic that has the name already, when that is why nothing was saved. */
+  taken?: { slug: string; name: string };
   /** Languages whose translation still matches the previous wording, when that is why nothing was saved. */
   leftBehind?: readonly Language[];
 }

@@ -118,6 +118,14 @@ function TopicForm({ topic, shownName, written, languages, answer }: TopicEditor
         maxLength={TOPIC_MAX_CHARACTERS}
         required
       />
+      {answer?.taken && (
+        <Link
+          to={`/admin?view=topics&topic=${answer.taken.slug}`}
+          className="text-link inline-flex min-h-11 items-center justify-self-start"
+        >
+          {t("editEntry", { name: named(answer.taken.name) })}
+        </Link>
+      )}
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
       {topic && <p className="text-sm text-soft">{t("renameHint")}</p>}
       <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />

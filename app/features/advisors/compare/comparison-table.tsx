@@ -36,7 +36,7 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
     [t("languagesLabel"), ({ card }) => card.languages.map(language).join(", ")],
     [t("nextFree"), ({ card }) => <NextFreeTime card={card} />],
     [t("place"), ({ card }) => [card.city, countryName(card.country)].filter(Boolean).join(", ") || t("remote")],
-    [t("areas"), ({ card }) => <Lines of={card.topics} />],
+    [t("areas"), ({ card }) => <Lines of={card.topics} say={(name) => <Named name={name} />} />],
     [t("badges"), ({ card }) => <Lines of={card.badges.map(({ code, count }) => t(`badge_${code}`, { count }))} />],
     ["", ({ card }) => <BookCell card={card} />],
   ];
@@ -116,10 +116,10 @@ function PriceCell({ card, price }: ComparedAdvisor) {
   );
 }
 
-const Lines = ({ of }: { of: readonly string[] }) => (
+const Lines = ({ of, say = (line) => line }: { of: readonly string[]; say?: (line: string) => React.ReactNode }) => (
   <ul className="space-y-1">
     {of.map((line) => (
-      <li key={line}>{line}</li>
+      <li key={line}>{say(line)}</li>
     ))}
   </ul>
 );

@@ -20,17 +20,17 @@ export interface ShownAdvisor extends AdvisorCard {
 export const canBeBooked = ({ hourlyRate, free }: Pick<ShownAdvisor, "hourlyRate" | "free">): boolean =>
   hourlyRate !== null && free.length > 0;
 
-/** Returns the schema.org data of an advisor for search engines. The URL is absolute. */
-export function structuredAdvisor(advisor: ShownAdvisor, address: string) {
+/** Returns the schema.org data of an advisor for search engines, its areas as `named` says them. The URL is absolute. */
+export function structuredAdvisor(advisor: ShownAdvisor, address: string, named: (name: string) => string) {
   const { rating, ratingCount } = advisor;
   return {
     "@context": "https://schema.org",
     "@type": "Person",
     name: advisor.displayName,
-    jobTitle: advisor.jobTitle || advisor.specialty,
+    jobTitle: advisor.jobTitle || named(advisor.specialty),
     description: advisor.bio.slice(0, 500),
     url: address,
-    knowsAbout: advisor.topics,
+    knowsAbout: advisor.topics.map(named),
     knowsLanguage: advisor.languages,
     ...(advisor.city && { address: { "@type": "PostalAddress", addressLocality: advisor.city, addressCountry: advisor.country } }),
     ...(advisor.hourlyRate !== null && {
@@ -45,7 +45,7 @@ export function structuredAdvisor(advisor: ShownAdvisor, address: string) {
         ...(rating !== null && {
           itemOffered: {
             "@type": "Service",
-            name: advisor.specialty,
+            name: named(advisor.specialty),
             aggregateRating: { "@type": "AggregateRating", ratingValue: rating.toFixed(1), reviewCount: ratingCount },
           },
         }),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { WHOM_TO_CALL } from "#app/features/danger/doubtful/danger-question";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import type { Language } from "#app/languages/languages";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aFile } from "../../../../tests/support/documents";
@@ -17,14 +18,15 @@ const REPORT = [
   "A former partner sells chairs under our registered trade mark, and we want that to stop.",
   "Our largest customer pays ninety days late, so that wages are hard to pay in time.",
 ];
+const LONG = Array.from({ length: 60 }, (_, at) => `${REPORT[at % REPORT.length]} That is point ${at + 1} of the report.`);
 
 beforeAll(async () => {
   await anAdvisor({ displayName: "Tom Tax", topics: ["Tax and Accounting"], category: "finance" });
   await anAdvisor({ displayName: "Paula Patent", topics: ["Intellectual Property", "Legal"], category: "legal" });
 });
 
-async function answerTo(lines: readonly string[]) {
-  const speaker: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9" };
+async function answerTo(lines: readonly string[], language?: Language) {
+  const speaker: Speaker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language };
   await sendDocument(speaker, "business", aFile("report.txt", lines.join("\n")), { now, dice: 0 });
   return (await readConversation(speaker, "business", now)).messages.at(-1)!;
 }
@@ -50,10 +52,15 @@ test.each<[TextLanguage, string]>([
 });
 
 test("it stands below the advisors' answer, and behind a document that is long", async () => {
-  const long = Array.from({ length: 60 }, (_, at) => `${REPORT[at % REPORT.length]} That is point ${at + 1} of the report.`);
-  const answer = await answerTo([...long, "I want to kill myself."]);
+  const answer = await answerTo([...LONG, "I want to kill myself."]);
   expect(answer.advisorRecommendations).not.toHaveLength(0);
   expect(answer.content.endsWith(WHOM_TO_CALL.en)).toBe(true);
+});
+
+test("below an answer it is in the language of the answer, whichever the document is written in", async () => {
+  const answer = await answerTo([...LONG, "I want to kill myself."], "de");
+  expect(answer.advisorRecommendations).not.toHaveLength(0);
+  expect(answer.content.endsWith(WHOM_TO_CALL.de)).toBe(true);
 });
 
 test("a document of business alone, and one that speaks of danger as a field, end without it", async () => {

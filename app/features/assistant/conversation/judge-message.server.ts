@@ -4,6 +4,7 @@ import { dangerIn, isOfMinor, mentionsSomebody } from "#app/features/danger/dang
 import { dangerInClauses, isClearDanger } from "#app/features/danger/doubtful/clear-danger";
 import { likelihoodBeside } from "#app/features/danger/doubtful/likelihood-beside";
 import { namesGoods } from "#app/features/danger/doubtful/matters-named";
+import { asksForRemedy } from "#app/features/danger/doubtful/minor-ailments";
 import { saysOnlyWhen } from "#app/features/danger/doubtful/only-when";
 import { perhapsDanger, type Understood } from "#app/features/danger/doubtful/perhaps-danger";
 import { languageBeside, languageOfDanger } from "#app/features/danger/language-of-danger";
@@ -99,7 +100,9 @@ function languageOf(text: string, { language }: Speaker): TextLanguage {
 
 /** Who says that nobody is in danger is not told that it sounds personal, or greeted. */
 const withoutAside = (judged: Judgement): MessageJudgement =>
-  judged.kind === "other" || (judged.kind === "unsure" && judged.topics.length === 0) ? { kind: "noDanger" } : judged;
+  (judged.kind === "other" && judged.matter !== "privateLaw") || (judged.kind === "unsure" && judged.topics.length === 0)
+    ? { kind: "noDanger" }
+    : judged;
 
 /** Returns whether a message tells at some length of another matter than the danger before it. */
 const isNewMatter = (judged: Judgement, text: string) => judged.kind === "sure" && wordsOf(text).length >= WORDS_OF_A_MATTER;
@@ -131,6 +134,7 @@ const isOnlyTalk = (text: string) =>
   isGreeting(text) ||
   isParting(text) ||
   isThanks(text) ||
+  asksForRemedy(text) ||
   saysOnlyWhen(foldedWords(text));
 
 const foldedWords = (text: string) => wordsOf(text).map(({ folded }) => folded);

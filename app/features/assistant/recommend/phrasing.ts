@@ -58,7 +58,7 @@ export function phraseReply(
   const phrasing = chosen === GOOD_HANDS && !isTheirs(ofField) ? "reply4" : chosen;
   return [
     ...anotherQuestion(need),
-    named(phrasing, ofField),
+    ...(ofEachArea(areas, ofField, wording) ?? [named(phrasing, ofField)]),
     ...(isWide ? [{ key: "replyWide", values: { topic: wording.list(wide.map(wording.named)) } } as const] : []),
     ...noneSpeaks(need, picks, wording),
     ...lookedFor(understood(need, picks, wording), missed),
@@ -69,6 +69,15 @@ export function phraseReply(
     ...(picks.every((pick) => pick.missed.length > 0) ? [] : whyInThisOrder(need, picks, wording, askedFor)),
     ...askMore(need, wording),
   ];
+}
+
+/** Of several areas it is said who is of which: 'For X: A and B. For Y: C.' Null where one is meant, or somebody is of another. */
+function ofEachArea(areas: readonly string[], picks: readonly Pick[], wording: Wording): Sentence[] | null {
+  if (areas.length < 2 || picks.some(({ candidate }) => !areas.includes(candidate.topic))) return null;
+  return areas.flatMap((area) => {
+    const names = picks.filter(({ candidate }) => candidate.topic === area).map(({ candidate }) => candidate.name);
+    return names.length > 0 ? [{ key: "replyEach" as const, values: { topic: wording.named(area), names: wording.list(names) } }] : [];
+  });
 }
 
 /**
@@ -136,9 +145,14 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
 }
 
 /** A sum that was named, or that nobody is cheaper where cheaper was all that was said. */
-function missedBudget({ budget, isCheapest }: Need, isMissed: boolean, wording: Wording): { missedSum: Sentence[]; noCheaper: Sentence[] } {
+function missedBudget(
+  { budget, isCheapest, topics }: Need,
+  isMissed: boolean,
+  wording: Wording,
+): { missedSum: Sentence[]; noCheaper: Sentence[] } {
   if (!budget || !isMissed) return { missedSum: [], noCheaper: [] };
-  if (isCheapest) return { missedSum: [], noCheaper: [{ key: "replyNoCheaper" }] };
+  // Of several areas the one may have somebody who is, and the other nobody.
+  if (isCheapest) return { missedSum: [], noCheaper: mainAreas({ topics }).length > 1 ? [] : [{ key: "replyNoCheaper" }] };
   return { missedSum: [{ key: "closeBudget", values: { amount: wording.money(budget.amount, budget.currency) } }], noCheaper: [] };
 }
 

@@ -17,7 +17,7 @@ import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
-import { isNeedWithFeelings } from "./need-with-feelings";
+import { isNeedWithFeelings, speaksOfBusiness } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { isOfPrivateLife } from "./private-life";
 import { seeksOnlySomebody } from "./requests/asks-for-expert";
@@ -136,6 +136,8 @@ function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judge
   // A few letters found in no dictionary are neither a greeting nor another language.
   if (isShort && !isFamiliar && isLatin(text) && mattersIn(text).size === 0) return { kind: "unsure", topics: [] };
   if (isPerhapsOwn(matter)) return { kind: "unsure", topics: [] };
+  if (matter === "private" && speaksOfBusiness(text))
+    return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
   return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
 }
 

@@ -177,6 +177,7 @@ const OF_SITE: Record<string, string[]> = {
   ],
   earn: [
     "do you take a commission?",
+    "what % do you take from advisors",
     "Nehmen Sie eine Provision?",
     "prenez-vous une commission ?",
     "¿cobráis una comisión?",

@@ -20,6 +20,13 @@ const NEEDS: readonly RegExp[] = [
   `\\b(?:mio|mia|nostr[oa]) (?:\\w+ )?(?:${PREMISES.it})\\b|\\b(?:apr\\w+|chiud\\w+|vend\\w+|compr\\w+|rilev\\w+|lasci\\w+) (?:\\w+ ){0,3}(?:${PREMISES.it}|second[oa])\\b|\\bil (?:${PREMISES.it}) va\\b|\\b(?:a chi|quanto|cosa) (?:devo|dobbiamo)(?: pagare)?\\b|\\b(?:agenzia delle entrate|lettera (?:del fisco|della banca))\\b|\\bmettermi in proprio\\b`,
 ].map((need) => new RegExp(need)); // pattern: fixed alternatives, at most three other words between them
 
+/** A word of business: whatever else is told, it is not sent away as personal. */
+const OF_BUSINESS =
+  /\b(?:compan(?:y|ies)|business\w*|startups?|apps?|software|investors?|shareholders?|customers?|firma|firmen|unternehmen|betriebe?s?|gmbh|investor\w*|gesellschafter\w*|kunden|kundschaft|entreprises?|societes?|investisseu\w+|actionnaires?|logiciels?|applis?|clientele|empresas?|negocios?|inversor\w*|aplicacion(?:es)?|clientela|aziend[ae]|ditt[ae]|impres[ae]|investitor\w*)\b/;
+
+/** Returns whether a word of business stands in a text. */
+export const speaksOfBusiness = (text: string): boolean => wordsOf(text).some(({ folded }) => OF_BUSINESS.test(folded));
+
 /** Returns whether a text tells a need, whatever feelings and family it is told with. */
 export function isNeedWithFeelings(text: string): boolean {
   const words = wordsOf(text)

@@ -29,7 +29,7 @@ export const KEPT_HERE = [
 
 /** The site's share, asked for without saying whose. */
 export const SHARE = [
-  "^do you (?:take|charge|get|earn) (?:a |any )?(?:commission|cut|share|fee)$|\\b(?:what|how much) (?:commission|cut) do you (?:take|charge|get)\\b",
+  "^do you (?:take|charge|get|earn) (?:a |any )?(?:commission|cut|share|fee)$|\\b(?:what|how much) (?:commission|cut) do you (?:take|charge|get)\\b|\\b(?:what|how much|which) (?:(?:percent|per cent|percentage|share) )?do you (?:take|keep|get|skim) (?:off |from |of )(?:(?:the|each|an|your|every) )?(?:advisors?|bookings?|payments?|fees?|prices?|sessions?)\\b",
   "^(?:nehmt|nehmen|verlangt|verlangen|bekommt|bekommen) (?:ihr|sie) (?:eine )?(?:provision|vermittlungsgebuhr)$|\\bwie ?viel provision (?:nehmt|nehmen|verlangt|verlangen) (?:ihr|sie)\\b",
   "^(?:est ce que vous )?(?:prenez|touchez|prelevez)(?: vous)? (?:une |des )?commissions?$|\\bquelle commission (?:prenez|prelevez) vous\\b",
   "^(?:cobrais|cobran|os llevais|se llevan|os quedais) (?:una |alguna )?comision$|\\b(?:que|cuanta) comision (?:cobrais|cobran|os llevais|se llevan)\\b",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { TEXT_LANGUAGES } from "#app/features/topics/vocabulary/written-in";
-import { answerToDanger, DANGER_ANSWERS, DANGER_QUESTION, WHOM_TO_CALL } from "./danger-question";
+import { answerToDanger, DANGER_ANSWERS, DANGER_QUESTION, languageOfAnswer, WHOM_TO_CALL } from "./danger-question";
 
 test("both answers that can be pressed are understood in each language, and how they are typed", () => {
   for (const language of TEXT_LANGUAGES) {
@@ -27,4 +27,10 @@ test("a word more is no answer: it is read as it stands", () => {
 test("the question and the last line of other answers say whom to call in each language", () => {
   for (const language of TEXT_LANGUAGES)
     for (const said of [DANGER_QUESTION[language], WHOM_TO_CALL[language]]) expect(said, language).toMatch(/\b112\b/);
+});
+
+test("an answer is in the language of its words, with whichever apostrophe it is written", () => {
+  expect(languageOfAnswer("Oui, quelqu'un est en danger")).toBe("fr");
+  expect(languageOfAnswer("Non, personne n’est en danger")).toBe("fr");
+  expect(languageOfAnswer("no")).toBeNull();
 });

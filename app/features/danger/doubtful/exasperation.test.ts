@@ -12,6 +12,11 @@ test("anger at whom a firm deals with is a figure of speech, in five languages",
     "je vais étrangler mon fournisseur, encore en retard",
     "voy a matar a mi abogado, otra demora",
     "ammazzerei il mio consulente",
+    "I could murder my landlord, he put the rent up again",
+    "ich könnte meinen Vermieter erwürgen, schon wieder mehr Miete",
+    "je pourrais étrangler mon proprio, le loyer augmente encore",
+    "mataría a mi casero, otra subida",
+    "strozzerei il padrone di casa, altro aumento",
   ]) {
     expect([text, dangerIn(text, NOTHING)]).toEqual([text, null]);
     expect([text, withoutFigures(text)]).not.toEqual([text, null]);
@@ -22,6 +27,7 @@ test("with a weapon, a time or a person of one's own it is heard", () => {
   for (const text of [
     "I will kill my accountant tomorrow when he comes in",
     "I'm going to strangle my wife",
+    "I will murder my landlord tonight",
     "ich erwürge meinen Steuerberater, ich weiß wo er wohnt, heute noch",
     "je vais étrangler mon mari",
     "voy a matar a mi socio con un cuchillo",

@@ -79,6 +79,10 @@ export const warningsMessages: Translation<typeof english> = {
   putBackClosing:
     "Wer trotzdem Admin sein soll, kann von jedem Admin wieder dazu gemacht werden. Was sonst geschah, bleibt: Es steht im Protokoll.",
 
+  settingsStandSubject: "Bitte sehen Sie nach, was als Admin von {site} geändert wurde",
+  settingsStand:
+    "Jemand anderes war im Konto eines Admins. Was dort geändert wurde, gilt hier noch, weil ein anderer Admin seither gespeichert hat oder weil sich ein Passwort nicht nachsehen lässt. Bitte sehen Sie nach, ob es stimmt:",
+
   stoppedSubject: "{who} ist nicht mehr Admin von {site}: Was getan wurde, bleibt",
   stoppedText:
     "{who} wurde als Admin von {site} von jemand anderem gestoppt. In den Tagen davor haben {who} oder diejenigen, die so Admin wurden, dies geändert. Nichts davon ist rückgängig gemacht:",

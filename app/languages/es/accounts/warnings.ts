@@ -77,6 +77,10 @@ export const warningsMessages: Translation<typeof english> = {
   putBackClosing:
     "Cualquier administrador puede volver a nombrar a quien deba serlo de todos modos. Lo demás que se hizo sigue así: está en el registro.",
 
+  settingsStandSubject: "Compruebe lo que se cambió como administrador de {site}",
+  settingsStand:
+    "Otra persona estuvo en la cuenta de un administrador. Lo que cambió allí sigue vigente aquí, porque otro administrador ha guardado desde entonces o porque una contraseña no se puede consultar. Compruebe si es correcto:",
+
   stoppedSubject: "{who} ya no es administrador de {site}: lo que hizo sigue así",
   stoppedText:
     "Otro administrador ha detenido a {who} como administrador de {site}. En los días anteriores, {who} o quienes así llegaron a ser administradores cambiaron lo siguiente. No se ha deshecho nada:",

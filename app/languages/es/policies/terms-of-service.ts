@@ -90,7 +90,7 @@ export const termsOfService: WritePolicy = ({ name, contact }, operator = operat
       blocks: [
         `El precio se compone de la tarifa por hora del asesor por los minutos que usted elija${currentRules().surge ? `${currentRules().rushPercent > 0 ? ", " : " y "}una parte por alta demanda cuando muchas personas preguntan a la vez por el tema` : ""}${currentRules().rushPercent > 0 ? ` y un ${currentRules().rushPercent}\u00a0% del precio base si elige la opción urgente` : ""}. Cada parte se muestra antes de que confirme. La página de precios explica la fórmula, y no se añade nada más.`,
         "Los precios se expresan en la moneda del asesor. Los importes en otra moneda llevan el signo ≈ y solo sirven para comparar. El asesor que deba repercutir impuestos los incluye en la tarifa.",
-        "El sitio nunca ve los datos de una tarjeta. Antes de confirmar se le indica cómo pagará: con tarjeta en la página de un proveedor de pagos, que autoriza el precio con su solicitud y lo cobra cuando el asesor ha aceptado, o, una vez aceptada la sesión, de la forma que el operador le indique. No hay suscripción, cuota ni importe que se renueve por sí solo.",
+        "El sitio nunca ve los datos de una tarjeta. Antes de confirmar se le indica cómo pagará. Si es con tarjeta, en la página de un proveedor de pagos, que autoriza el precio con su solicitud y lo cobra cuando el asesor ha aceptado; si no, una vez aceptada la sesión, de la forma que el operador le indique. No hay suscripción, cuota ni importe que se renueve por sí solo.",
         "Lo que la plataforma retiene de un precio, si retiene algo, se descuenta de lo que recibe el asesor y se muestra al asesor antes de cada aceptación.",
       ],
     },

@@ -76,6 +76,10 @@ export const warningsMessages: Translation<typeof english> = {
   putBackClosing:
     "Tout administrateur peut nommer de nouveau qui doit l’être malgré tout. Le reste de ce qui a été fait demeure : le journal l’indique.",
 
+  settingsStandSubject: "Vérifiez ce qui a été changé en tant qu’administrateur du site {site}",
+  settingsStand:
+    "Quelqu’un d’autre était dans le compte d’un administrateur. Ce qui y a été changé reste en vigueur ici, car un autre administrateur a enregistré depuis, ou car un mot de passe ne peut pas être consulté. Vérifiez si c’est correct :",
+
   stoppedSubject: "{who} n’est plus administrateur du site {site} : ce qui a été fait reste ainsi",
   stoppedText:
     "{who} a été arrêté en tant qu’administrateur du site {site} par quelqu’un d’autre. Les jours précédents, {who} ou les personnes devenues administrateurs de cette façon ont modifié ceci. Rien n’en est annulé :",

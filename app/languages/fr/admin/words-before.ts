@@ -20,13 +20,27 @@ const MASCULINE = [
   "certains",
 ];
 const FEMININE = ["la", "une", "cette", "ma", "ta", "sa", "quelle", "toute", "aucune", "nouvelle", "première", "certaines", "toutes"];
+/** Words that lose their vowel before another one, whatever the gender of what follows. */
+const ELIDED = [
+  ["d", "de"],
+  ["qu", "que"],
+  ["j", "je"],
+  ["n", "ne"],
+  ["s", "se"],
+  ["m", "me"],
+  ["t", "te"],
+] as const;
 
 /** What depends on the next word in French: articles, demonstratives and elided forms. */
 export const wordsBefore: WordsBefore = {
   gendered: [...MASCULINE, ...FEMININE, "l'", "mon", "ton", "son", "tous", "quels", "quelles", "nouveaux", "nouvelles"],
   fitting: [
-    { words: ["l'", "d'", "qu'", "j'", "n'", "s'", "m'", "t'", "jusqu'", "cet", "nouvel", "bel", "vieil"], before: VOWEL },
-    { words: ["le", "la", "de", "que", "je", "ne", "se", "ce", "du", "au", "ma", "ta", "sa", "nouveau", "jusque"], before: CONSONANT },
+    ...ELIDED.flatMap(([elided, whole]) => [
+      { words: [`${elided}'`], before: VOWEL, otherwise: `${whole} ` },
+      { words: [whole], before: CONSONANT, otherwise: `${elided}’` },
+    ]),
+    { words: ["l'", "jusqu'", "cet", "nouvel", "bel", "vieil"], before: VOWEL },
+    { words: ["le", "la", "ce", "du", "au", "ma", "ta", "sa", "nouveau", "jusque"], before: CONSONANT },
     // "de le professeur": contracted.
     { words: ["de", "à"], before: /^(?!les?\s)/i },
   ],

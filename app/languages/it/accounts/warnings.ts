@@ -78,6 +78,10 @@ export const warningsMessages: Translation<typeof english> = {
   putBackClosing:
     "Chi deve essere comunque amministratore può essere nominato di nuovo da qualsiasi amministratore. Il resto di ciò che è stato fatto rimane: è nel registro.",
 
+  settingsStandSubject: "Controlli che cosa è stato cambiato come amministratore di {site}",
+  settingsStand:
+    "Qualcun altro era nell’account di un amministratore. Ciò che ha cambiato vale ancora qui, perché un altro amministratore ha salvato da allora o perché una password non si può consultare. Controlli se è giusto:",
+
   stoppedSubject: "{who} non è più amministratore di {site}: ciò che è stato fatto resta così",
   stoppedText:
     "{who} è stato fermato come amministratore di {site} da qualcun altro. Nei giorni precedenti {who}, o chi è diventato amministratore in questo modo, ha cambiato quanto segue. Nulla è annullato:",

@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { topicNamed } from "#app/features/admin/taxonomy/taxonomy.server";
 import type { TopicAnswer } from "#app/features/admin/taxonomy/topic-answer";
 import { newTopicSchema, topicChoiceSchema, topicFormSchema } from "#app/features/admin/taxonomy/topic-form";
 import { addTopic, restoreTopic, retireTopic, saveTopic, type TopicChanged } from "#app/features/admin/taxonomy/topics.server";
@@ -40,7 +41,7 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
         if (languages) return redirectWithToast(LIST, { text: "taxonomy.savedUnlikeOthers", values: { name, languages } });
         return redirectWithToast(LIST, { text: `taxonomy.${done}`, values: { name } });
       },
-      refused: (refusal) => comeBack(refusalOf(refusal, fields), 409),
+      refused: async (refusal) => comeBack(await refusalOf(refusal, fields), 409),
       failed: (status) => comeBack({ typed: typedOf(fields), alert: { key: "taxonomy.topicFailed" } }, status),
     });
   };
@@ -56,14 +57,15 @@ function typedOf(fields: Fields): Record<string, string> {
   return { ...typedTexts(fields, SHOWN_AGAIN, MAX_SHOWN_AGAIN_LENGTH), ...Object.fromEntries(translations) };
 }
 
-/** A taken name is reported next to its field. */
-function refusalOf(refusal: Extract<TopicChanged, { ok: false }>, fields: Fields): Refusal {
+/** A taken name is reported next to its field, with the topic that has it. */
+async function refusalOf(refusal: Extract<TopicChanged, { ok: false }>, fields: Fields): Promise<Refusal> {
   if (refusal.reason === "leftBehind")
     return { typed: typedOf(fields), errors: { unlike: "taxonomy.unlikeChoose" }, leftBehind: refusal.leftBehind };
   const { reason } = refusal;
   const key = `taxonomy.${reason}` as const;
   const isOfName = reason === "topicTaken" || reason === "topicTakenByRetired";
-  return { typed: typedOf(fields), ...(isOfName ? { errors: { name: key } } : { alert: { key } }) };
+  const typed = typedOf(fields);
+  return isOfName ? { typed, errors: { name: key }, taken: await topicNamed(typed.name ?? "") } : { typed, alert: { key } };
 }
 
 const comeBack = (answer: Refusal, status: number) => refuse<TopicAnswer>({ form: "topic", ...answer }, status);

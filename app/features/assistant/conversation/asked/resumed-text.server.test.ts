@@ -46,6 +46,18 @@ test.each(
   expect(namesOf(await say(browser, DANGER_ANSWERS[language].no))).toEqual(["Carla Corporate"]);
 });
 
+test("after a joke the need of the same message is answered, and what sounded like a danger is not read for one", async () => {
+  const browser = aBrowser("es");
+  await say(browser, "tengo que hacer la declaración de la renta, no puedo más de papeles y quiero acabar con todo esto");
+  expect(namesOf(await say(browser, DANGER_ANSWERS.es.no))).toEqual(["Tom Tax"]);
+});
+
+test("after a joke about a landlord the rent is not forgotten", async () => {
+  const browser = aBrowser("en");
+  expect((await say(browser, "I could murder my landlord, he put the rent up again")).content).not.toContain("distance");
+  expect((await say(browser, DANGER_ANSWERS.en.no)).content).not.toContain("What is it about?");
+});
+
 test("of a message that told of both the matter is answered", async () => {
   const browser = aBrowser("es");
   const told = "Mi marido es mi socio en la tienda y me ha puesto un cuchillo en el cuello por las cuentas. ¿Cómo disuelvo la sociedad?";

@@ -38,6 +38,6 @@ test("however much was said before a denial, a bounded part is read again, with 
   const content = DANGER_ANSWERS.en.no;
   await resumedText(askedText(known, content), { known, content, room: "assistant" });
   expect(counts.read).toBeGreaterThan(0);
-  expect(counts.read).toBeLessThanOrEqual(3 * 16);
+  expect(counts.read).toBeLessThanOrEqual(3 * (16 + 16));
   expect(counts.most).toBe(1);
 });

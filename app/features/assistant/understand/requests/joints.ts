@@ -19,6 +19,9 @@ const SAID = sayings(
 /** Words that begin something else or go on with it; a German 'also' is a 'so'. */
 const THEN = sayings("also, then, dann, puis, ensuite, sinon, luego, después, poi");
 const LONGEST = 6;
+/** 'And I also want', 'und ich möchte auch': so few words after an 'and' it is said that something else begins. */
+const ALSO = new Set(["also", "auch", "aussi", "egalement", "tambien", "anche", "pure"]);
+const ALSO_AFTER = 4;
 const AND = new Set(["and", "und", "et", "y", "e", "ed", "plus"]);
 const SENTENCE_ENDS = /[.!?;\n•–—]/;
 const CLAUSE_ENDS = /[.!?;\n•–—,:]/;
@@ -55,7 +58,9 @@ function jointAt(text: string, words: readonly Word[], at: number): Joint | null
     if (then > 0) return joint("next", ands + then);
   }
   if (at > 0 && SENTENCE_ENDS.test(gap)) return joint("sentence", ands);
-  return ands > 0 ? joint("and", ands) : null;
+  if (ands === 0) return null;
+  const isSaid = at > 0 && words.slice(at + 1, at + 1 + ALSO_AFTER).some((word) => ALSO.has(word.folded));
+  return joint(isSaid ? "said" : "and", ands);
 }
 
 /** How many words at a place are one of the sayings; 0 if none is. */

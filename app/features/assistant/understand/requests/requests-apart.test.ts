@@ -18,6 +18,11 @@ test("two matters of one message are told apart at their joints, each read by it
     ],
     ["we were hacked. Also our accountant quit and the vat is due.", "Cybersecurity", "Tax and Accounting"],
     ["our parts come late every month. separately, my salesman can't close anything", "Supply Chain", "Sales"],
+    ["Mon visa expire et je veux aussi créer ma boîte", "Immigration Law", "Entrepreneurship"],
+    ["I want to start a company and my visa runs out in May", "Entrepreneurship", "Immigration Law"],
+    ["Mein Visum läuft ab und ich möchte auch eine Firma gründen", "Immigration Law", "Entrepreneurship"],
+    ["Caduca mi visado y también quiero crear una empresa", "Immigration Law", "Entrepreneurship"],
+    ["Mi scade il visto e voglio anche avviare un'impresa", "Immigration Law", "Entrepreneurship"],
     ["first my visa, then the accounts", "Immigration Law", "Tax and Accounting"],
     [
       "Two things: I want to buy my competitor's garage, and honestly I need a coach because I shout at people",

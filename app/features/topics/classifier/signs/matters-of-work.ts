@@ -1,3 +1,4 @@
+import { MATTERS_OF_ROLES } from "./matters-of-roles";
 import type { PlainMatter } from "./plain-matter";
 
 const WORKER =
@@ -5,6 +6,7 @@ const WORKER =
 
 /** What employees have broken, who does not speak to whom, and who may be photographed. */
 export const MATTERS_OF_WORK: readonly PlainMatter[] = [
+  ...MATTERS_OF_ROLES,
   {
     // Something is taken off wages.
     areas: { "Employment Law": 0.65, "Human Resources": 0.15 },
