@@ -45,6 +45,13 @@ const ROWS = [
   ],
   [
     "rule",
+    "whoever will follow a herd that has died is not heard",
+    "app/features/danger/pests/only-of-creatures.test.ts",
+    "who speaks of mites, sheep and crops",
+    ["app/features/danger/pests/only-of-creatures.ts", "text.split(CLAUSE_END).every(isOfTrade)", "text.split(CLAUSE_END).some(isOfTrade)"],
+  ],
+  [
+    "rule",
     "a day on which something happens hides the term beside it",
     "app/features/assistant/understand/wishes/until-in-text.test.ts",
     "a term that is set outweighs",

@@ -2,19 +2,11 @@ import { namesOwnArea } from "#app/features/topics/classifier/signs/own-area-nam
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { CREATURES, PEOPLE, PETS } from "./creatures";
+import { HELP, OF_LIFE, WEAPONS } from "./lives-beside";
 
 /** A longer text tells of more than of animals. */
 const MAX_WORDS = 30;
 
-/** 'Me' where nothing is done to whoever writes: they ask for help, or their animals die on them. */
-const HELP =
-  /\b(?:(?:help|tell|show|advise|teach) me|(?:can|who|could) (?:\w+ )?helps? me|(?:kann|konnen|hilft|helfen|sagen|sagt|zeigen|zeigt) (?:sie |mir )?(?:mir )?|mir (?:helfen|sagen|zeigen)|(?:aidez|aide|dites) moi|m (?:aider|aidez|expliquer|dire)|je me demande|de me (?:dire|conseiller)|debarrasser|(?:se )?(?:nos|me) (?:estan |han |esta |ha )?(?:mueren?|murio|muerto|muriendo)|me gustaria|(?:ayudar|deshacer|librar|ocupar|aconsejar)me|mi piacerebbe|(?:aiutar|liberar|occupar|consigliar)mi|mi (?:aiuta|aiutate|consiglia|muoiono|stanno morendo|sono morte|sono morti))\b/g;
-
-/** What is done to oneself, what is swallowed, where one jumps, and what is said of a life. */
-const OF_LIFE =
-  /\b(?:me|te|mi (?:ammazz|uccid|impicc|butt|spar|tagli|far|fa|ha|hanno|vuole|minacc|sent|lasc|stacc|manca la)\w*|(?!(?:ayudar|deshacer|librar|ocupar|aconsejar|aiutar|liberar|occupar|consigliar))\w{2,}[aei]r(?:me|mi|se|si)|drink\w*|drank|drunk|swallow\w*|ate|eat|eaten|inject\w*|inhal\w*|pills?|overdose|trink\w*|getrunken|schluck\w*|geschluckt|gegessen|einnehmen|genommen|tabletten|bois|boire|bu|aval\w+|mange|manger|ingere\w*|cachets?|beb(?:o|er|i|ido)|trag\w+|tome|tomar|tomado|comi|comido|pastillas|bev(?:o|uto|ere)|bere|ingoi\w+|ingeri\w*|mangiato|pillole|suicid\w*|selbstmord\w*|jump\w*|spring\w*|saut\w+|salt(?:o|ar|are)|hang\w*|noose|rope|strick|corde|cuerda|corda|goodbye|farewell|adieu\w*|abschied\w*|adios|addio|not worth|no point|no sense|give up|giving up|tired of|keinen sinn|sinnlos|aufgeben|plus envie|sert a rien|a quoi bon|sin sentido|no vale la pena|non ha senso|any ?longer|anymore|go on|cope|live|living|alive|life|lives|leben\w*|weiter|vivre|vis|vie|vivir|vivo|vida|vivere|vita|can t (?:\w+ )?(?:more|take)|kann nicht mehr|n en peux plus|no puedo mas|non ce la faccio|(?:too|auch|aussi|tambien|anche|also) (?:die|dead|sterben|tot|mourir|morir\w*|morto)|i (?:\w+ ){0,3}die|ich (?:\w+ ){0,3}sterbe\w*|(?:je|yo|io) (?:\w+ ){0,3}(?:mour\w+|meurs|muero|muoio|morir\w*)|quiero morir\w*|voglio morire|me too|and then|und (?:dann|danach)|et (?:puis|apres|ensuite)|y (?:luego|despues)|e poi|(?:last|only) (?:reason|thing)|reasons?|grund|grunde|raisons?|razon\w*|motiv[oi]|hunger|faim|hambre|fame|hungry|stung|sting|gestochen|pique\w*|picad\w*|punto|punta|thumb|daumen|pouce|pulgar|pollice|finger\w*|doigts?|dedos?|dito|throat|hals|gorge|garganta|gola|face|gesicht|visage|cara|eyes?|augen?|voix|soup\w*|suppe|sopa|minestra|coffee|kaffee|cafe|caffe|tea|tee|gamelle|bowl|glass|food|essen|comida|cibo|plate|assiette|plato|piatto|cup|(?:in|into|dans|en|nel|nella) (?:his|her|their|sa|son|leur|su|suo|sua)|sein\w*|ihr\w*|halsband|collar|collare|collier|(?:wie|als) (?:ein|eine|einen|die|meine)|like (?:a|an|the|my|these|those)|comme (?:un|une|mes|des|les)|como (?:a |un |una |mis )|come (?:un|una|le mie|i miei)|i (?:will|ll|m going to|am going to|gonna) (?:\w+ )?(?:hurt|stab|murder)|revenge|rache|vengeance|vengar\w*|vendett\w*|next|turn|dran|blood|blut|knife|messer|couteau|cuchillo|coltello|pistols?|pistole|pistolet|pistola|bomb\w*|gas|threat\w*|droh\w*|bedroh\w*|menac\w*|amenaz\w*|minacc\w*|stalk\w*|rape\w*|vergewalt\w*|viol\w*|tonight|ce soir|cette nuit|heute (?:abend|nacht)|esta noche|stasera|stanotte|over|vorbei|ruhe|fini|finie|(?:i|ich|je|yo|io) (?:\w+ )?(?:take|nehme?|prends?|prendre|tomo|prendo)|nehme ich|voy a tomar|in (?:my|the|der) hand|a la main|en la mano|in mano|loaded|geladen|charge|cargad[oa]|caric[oa]\w*)\b/;
-/** Weapons, unless it is said which animal is shot. */
-const WEAPONS = /\b(?:guns?|rifles?|shotgun|gewehr\w*|flinte\w*|waffe\w*|fusils?|carabine|escopetas?|fucil[ei]|arma|arme)\b/;
 /** A name within a sentence. German writes all its nouns so. */
 const NAMED_PERSON = /[\p{Ll},;] (\p{Lu}\p{Ll}+)/gu;
 const GERMAN = /\b(?:ich|wir|mein\w*|unser\w*|welche\w*)\b/;
@@ -51,7 +43,12 @@ const THEY_DO = /^(?:they|those|ils|elles|ellos|ellas|loro) /;
 
 /** A person's own sorrow, beside what has died. */
 const SORROW =
-  /\b(?:desper\w+|desesper\w+|verzweif\w+|disper\w+|devast\w+|heartbroken|am (?:so )?sad|miss|grief|griev\w*|mourn\w*|cry\w*|sad|empty|alone|untrostlich|traurig|vermisse|weine|leer|allein|triste|effondree?|pleure\w*|manque|vide|seule?|lloro|vacio|sol[oa]|piango|vuot[oa])\b/;
+  /\b(?:desper\w+|desesper\w+|verzweif\w+|disper\w+|devast\w+|heartbroken|sad|miss|griev\w*|mourn\w*|cry\w*|untrostlich|traurig|vermisse|weine|triste|effondree?|pleure\w*|lloro|piango)\b/;
+
+/** What is asked for beside a creature. */
+const ASKED =
+  /\b(?:what (?:can|should|do)|how|which|who can|was (?:kann|soll|tun)|wie|wer kann|welche\w*|comment|quel\w*|que (?:faire|puis|hago|puedo)|qui peut|como|cual|quien puede|come|cosa|chi puo|quale|help|hilf\w*|helfen|aide\w*|ayud\w*|aiut\w*)\b/;
+const CLAUSE_END = /[.!?;:,\n–—]+\s*| (?:and|so|und|et|y|e) /i;
 
 const foldedWords = (text: string) => wordsOf(text).map(({ folded }) => folded);
 
@@ -64,7 +61,15 @@ export function isOnlyOfCreatures(text: string): boolean {
     words.some((word) => CREATURES.test(word) && (!PETS.test(word) || VET.test(all))) || (!DARK.test(all) && namesOwnArea(text));
   if (!isNamed || !TROUBLE.test(all) || namesPerson(text)) return false;
   const kills = words.flatMap((word, index) => (KILLS.test(word) ? [words.slice(index + 1, index + 1 + NEAR)] : []));
+  if (!text.split(CLAUSE_END).every(isOfTrade)) return false;
   return (kills.length > 0 || words.some((word) => KILLS_LAST.test(word)) || !WEAPONS.test(all)) && kills.every(isOfCreature);
+}
+
+/** Returns whether a clause names a creature, asks, or says a sorrow: who has lost a herd may say in the next one that they will follow it. */
+function isOfTrade(clause: string): boolean {
+  const words = foldedWords(clause);
+  const all = words.join(" ");
+  return all === "" || words.some(isCreature) || all.search(THEM) >= 0 || ASKED.test(all) || SORROW.test(all);
 }
 
 /** Returns whether a text says a name that is no animal's. */
