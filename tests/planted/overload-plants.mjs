@@ -341,17 +341,4 @@ export const OVERLOAD_PLANTS = [
     test: "app/features/own-texts/read-again.server.test.ts",
     name: "words that a reading brings which fails",
   },
-  {
-    threat: "V30",
-    planted: "each reading of texts words all of them anew, once for each replacement that an admin has made",
-    edits: [
-      [
-        "app/features/own-texts/words-in-force.server.ts",
-        "if (known?.text === text) return known.made;",
-        "if (known?.text === text && name === language) return known.made;",
-      ],
-    ],
-    test: "app/features/own-texts/words-in-force.server.test.ts",
-    name: "a text of pages is worded once",
-  },
 ];

@@ -231,6 +231,7 @@ const NO_WRITES = [
   "previewDecision",
   "problemLinesFile",
   "readChangedTopics",
+  "topicNamed",
   "typedAmount",
 ];
 

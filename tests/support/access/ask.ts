@@ -212,7 +212,7 @@ interface Heard {
 /** Returns the table's word for a response. */
 function wordFor({ method }: Question, { status, location, body }: Answer, { effect, secrets, isSignedOut }: Heard): string {
   const isLed = (status >= 300 && status < 400) || status === 202;
-  const kind = status >= 400 ? String(status) : isLed ? (/\/auth\?(next|again)=/.test(location || body) ? "sign in" : "on") : "";
+  const kind = status >= 400 ? String(status) : isLed ? (/\/auth\?(next|again|ended)=/.test(location || body) ? "sign in" : "on") : "";
   if (kind) return effect ? (kind === "on" ? effect : `${kind}, ${effect}`) : kind;
   if (secrets.some((secret) => body.includes(secret))) return effect ? `hers, ${effect}` : "hers";
   if (isSignedOut && body.includes("Please log in to")) return "sign in";

@@ -22,7 +22,7 @@ export const MAX_KEY_ISSUE_LENGTH = 160;
 
 /** Stems of words for complaints, worries or requests, in the five languages. */
 const TROUBLE =
-  /^(?:problem|issue|difficult|struggl|fail|delay|risk|worr|unclear|unsure|need|stuck|complain|disput|schwierig|brauch|verlust|besoin|difficile|perte|necesit|dificil|perdida|bisogno|perdita|(?:cannot|lost|lose|losing|late|how|should|want|must|help|nobody|nothing|nichts|niemand|rien|nadie|niente|nessuno|mochte|soll|sollen|wie|comment|como|come|devo|vorrei)$)/;
+  /^(?:problem|issue|difficult|struggl|fail|delay|risk|worr|unclear|unsure|need|stuck|complain|disput|schwierig|brauch|verlust|besoin|difficile|perte|necesit|dificil|perdida|bisogno|perdita|(?:cannot|lost|lose|losing|late|how|should|want|must|help|nichts|mochte|soll|sollen|wie|comment|como|come|devo|vorrei)$)/;
 
 const MIN_LETTERS = 12;
 /** Maximum sentences weighed per document. */
