@@ -168,6 +168,7 @@ export const STORED: Record<string, Stored> = {
       "userRoles accounts/stopped-admins/give-roles-back",
       "auditLog platform/site-log",
       "siteSettings accounts/stopped-admins/put-settings-back",
+      "siteSettings platform/connections/put-mail-server-back",
       "sealedSettings platform/connections/former-mail-server",
       "sealedSettings platform/connections/mail-password",
       "broadcastRecipients notifications/broadcast",
