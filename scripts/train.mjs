@@ -1,6 +1,6 @@
 // npm run train: trains the classifier and the model of danger from the corpus and writes their weights. With --cross-validate it measures the
 // quality instead, leaving out each voice once, and writes the figures into docs/matching.md; with --danger it trains the model of danger alone.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { openModules } from "../bench/app-modules.mjs";
 import { crossValidate } from "./train/cross-validate.mjs";
 import { learnDanger, loadDanger } from "./train/danger.mjs";
@@ -10,7 +10,7 @@ import { fingerprintOf } from "./train/fingerprint.mjs";
 import { learnMean } from "./train/learn.mjs";
 import { writeReport } from "./train/report.mjs";
 import { MODELS } from "./train/settings.mjs";
-import { writtenWithin } from "./train/weights-file.mjs";
+import { fingerprintIn, writtenWithin } from "./train/weights-file.mjs";
 
 const WEIGHTS = "app/features/topics/classifier/weights.txt";
 const DANGER_WEIGHTS = "app/features/topics/classifier/danger/weights.txt";
@@ -33,8 +33,11 @@ async function measure() {
 
 async function trainAreas() {
   const { reading, shape } = await shaped();
+  const fingerprint = fingerprintOf(reading, shape);
+  const isOfToday = fingerprintIn(Buffer.from(readFileSync(WEIGHTS, "utf8"), "base64")).equals(fingerprint);
+  console.log(isOfToday ? "The weights are those of today's texts: the same are learned again." : "The weights are of an earlier state.");
   const learned = learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS);
-  write(WEIGHTS, writtenWithin(learned, MAX_BYTES - MAX_DANGER_BYTES, fingerprintOf(reading, shape)));
+  write(WEIGHTS, writtenWithin(learned, MAX_BYTES - MAX_DANGER_BYTES, fingerprint));
 }
 
 /** After the others: it weighs what they say. */

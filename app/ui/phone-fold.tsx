@@ -5,14 +5,15 @@ interface PhoneFoldProps {
   label?: string;
   /** Whether it contains something that must be seen. */
   isOpen?: boolean;
+  onToggle?: React.ToggleEventHandler<HTMLDetailsElement>;
   children: React.ReactNode;
 }
 
 /** Content that a phone shows on request, and a larger screen at once. */
-export function PhoneFold({ label, isOpen, children }: PhoneFoldProps) {
+export function PhoneFold({ label, isOpen, onToggle, children }: PhoneFoldProps) {
   const t = useTranslations("ui");
   return (
-    <details className="phone-fold" open={isOpen}>
+    <details className="phone-fold" open={isOpen} onToggle={onToggle}>
       <summary className="text-link min-h-11 items-center">{label ?? t("unfold")}</summary>
       <div className="pt-4 md:pt-0">{children}</div>
     </details>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
@@ -20,11 +21,12 @@ interface SettingsFormProps extends Pick<React.ComponentProps<typeof PostForm>, 
   children: React.ReactNode;
 }
 
-/** Form of the settings: heading, alert, and, on phones folded unless an address or an answer leads there, fields and button. Remounts when its version changes. */
+/** Form of the settings: heading, alert, and, on phones folded unless an address or an answer leads there, fields and button. Remounts when its version changes, and stays unfolded then. */
 export function SettingsForm({ name, version, title, text, saveLabel, answer, isNamedOutside, onInput, children }: SettingsFormProps) {
   const words = useTranslations("admin");
   const { hash } = useLocation();
   const isLedTo = useHydrated() && hash === `#${name}`;
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
     <PostForm
       key={version}
@@ -44,7 +46,7 @@ export function SettingsForm({ name, version, title, text, saveLabel, answer, is
       <FailureAlert alert={answer?.alert} />
       <input type="hidden" name="intent" value={`save-${name}`} />
       <input type="hidden" name="version" value={version} />
-      <PhoneFold isOpen={answer !== undefined || isLedTo}>
+      <PhoneFold isOpen={answer !== undefined || isLedTo || isUnfolded} onToggle={({ newState }) => setUnfolded(newState === "open")}>
         <div className="grid gap-5">
           {children}
           <div>
