@@ -25,10 +25,12 @@ const WEEKDAY_SAID = new RegExp(` (${WEEKDAY}) `);
 
 export const isPublishedOnDay = (words: string): boolean => PUBLISHED.test(words);
 
-/** Matches 'by Sunday' and 'by March', after words for 'by'. */
+const END_OF = "(?:end of|ende|fin(?: de| du mois de)?|finales de(?: mes de)?|fine(?: di)?)";
+
+/** Matches 'by Sunday', 'by March' and 'by the end of March', after words for 'by': the weekday, what says that it is the end, and the month. */
 export const byDayOrMonth = (by: string, months: string) =>
   // pattern: single words and spaces at fixed places; each repeated article is a word of its own.
-  new RegExp(` (?:${by})${ARTICLE}(?:(${WEEKDAY})|(?:end of |ende |fin |fine |anfang |beginning of )?(${months})) `);
+  new RegExp(` (?:${by})${ARTICLE}(?:(${WEEKDAY})|(?:(${END_OF}) |anfang |beginning of )?(${months})) `);
 
 /** Returns the next weekday or numbered day that folded words name, without a month; null if none. */
 export function dayWithoutMonth(words: string, today: Temporal.PlainDate): Temporal.PlainDate | null {

@@ -24,6 +24,18 @@ test.each([
 });
 
 test.each([
+  ["je dois racheter ses parts avant fin décembre", "2026-12-31"],
+  ["avant la fin de février il faut un accord", "2027-02-28"],
+  ["we need it before the end of December", "2026-12-31"],
+  ["bis Ende November brauche ich einen Anwalt", "2026-11-30"],
+  ["Bis Ende Januar muss das stehen", "2027-01-31"],
+  ["hace falta antes de finales de diciembre", "2026-12-31"],
+  ["entro la fine di dicembre", "2026-12-31"],
+  ["I need an answer by November", "2026-11-30"],
+  ["Bis Anfang Januar muss das stehen", "2027-01-01"],
+])("'%s' means the last day of a month that ends, or runs", (text, day) => expect(dayOf(text)).toBe(day));
+
+test.each([
   ["A journalist is running a story on Sunday about our care home", "2026-12-06"],
   ["she publishes it on Friday", "2026-12-04"],
   ["Der Artikel erscheint am Sonntag", "2026-12-06"],

@@ -72,11 +72,11 @@ function dayOf(words: string, today: Temporal.PlainDate): Temporal.PlainDate | n
   return dateSaid(words, today) ?? monthIn(words, today) ?? dayWithoutMonth(words, today);
 }
 
-/** 'By March' is before it begins: whoever means its end has time left then. */
+/** 'By March' is before it begins: whoever means its end has time left then. Of the month that runs, and where its end is named, it is the last day. */
 function monthIn(words: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
-  const said = BY_DAY_OR_MONTH.exec(words)?.[2];
+  const [, , end, said] = BY_DAY_OR_MONTH.exec(words) ?? [];
   if (said === undefined) return null;
-  const month = monthCalled(said);
-  const first = Temporal.PlainDate.from({ year: today.year, month, day: 1 });
-  return Temporal.PlainDate.compare(first, today) <= 0 ? first.add({ years: 1 }) : first;
+  const first = Temporal.PlainDate.from({ year: today.year, month: monthCalled(said), day: 1 });
+  const next = first.month < today.month ? first.add({ years: 1 }) : first;
+  return end !== undefined || next.month === today.month ? next.with({ day: next.daysInMonth }) : next;
 }
